@@ -1,0 +1,1 @@
+"""The engine: what a game is, and what all games share."""

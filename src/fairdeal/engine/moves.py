@@ -1,0 +1,136 @@
+"""Actions and events that every game shares, and who must move.
+
+Chance is an action: the dealer's moves go through the same judge as the players'. A state holds only cards that have
+been dealt.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar, Final
+
+from fairdeal.cards import DECK, Card
+
+DEALER: Final = -1
+"""Who deals: the house, or a person with real cards. Not a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAction:
+    """Something that a seat does, named in the imperative."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, named in the past."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealerAction:
+    """Something that the dealer does."""
+
+    seat: ClassVar[int] = DEALER
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(DealerAction):
+    """The next card of the shoe, dealt where the turn says."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Burn(DealerAction):
+    """The next cards of the shoe put aside face down; nobody sees them, so they have no identity."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealOut(DealerAction):
+    """A seat is left out of this round before the first card, and its bet returned."""
+
+    target: int
+
+
+class Fault(StrEnum):
+    """Why a round was void."""
+
+    DECK_INCOMPLETE = "deck-incomplete"
+    CARD_MISSING = "card-missing"
+    NO_BETS = "no-bets"
+
+
+@dataclass(frozen=True, slots=True)
+class Void(DealerAction):
+    """The whole round does not count: every wager goes back."""
+
+    fault: Fault
+
+
+Action = PlayerAction | DealerAction
+
+DEALS: Final[tuple[Deal, ...]] = tuple(Deal(card) for card in DECK)
+"""The deal of each card, made once."""
+
+
+class Face(StrEnum):
+    """How a card is dealt."""
+
+    UP = "up"
+    DOWN = "down"
+    UNSEEN = "unseen"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsToMove:
+    """One seat is in turn, or several may act at once, in any order."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsToDeal:
+    """The dealer must deal: how many cards, how, and to which seat (`DEALER` for the dealer's hand or the table)."""
+
+    count: int
+    face: Face
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    """Nobody must move: the round is settled or void."""
+
+
+Turn = SeatsToMove | CardsToDeal | RoundOver
+
+OVER: Final = RoundOver()
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """A range of amounts that an action may name, in half-chips: from `least` to `most` in steps of `step`."""
+
+    action: type[PlayerAction]
+    least: int
+    most: int
+    step: int
+
+    def __contains__(self, amount: int) -> bool:
+        return self.least <= amount <= self.most and (amount - self.least) % self.step == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """What one seat, or the dealer, may do now: whole actions, and actions that still want an amount."""
+
+    actions: tuple[Action, ...] = ()
+    amounts: tuple[Amounts, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.actions or self.amounts)
+
+
+NOTHING: Final = Legal()

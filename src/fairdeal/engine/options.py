@@ -1,0 +1,191 @@
+"""A table's options: the fields of a game's `House`, with their bounds, read from text and listed for forms.
+
+A `House` is a frozen dataclass whose fields are made with `option`; its `__post_init__` calls `check_bounds` and then
+what must fit together.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import Field, dataclass, field, fields
+from enum import StrEnum
+from typing import Any, Final, TypeVar
+
+from fairdeal.engine.chips import read_chips, show_chips
+from fairdeal.errors import IllegalHouse, NotUnderstood
+
+HouseT = TypeVar("HouseT")
+Value = bool | int | str | None
+
+NONE: Final = "none"
+"""How an option that is not set is written."""
+
+
+class Kind(StrEnum):
+    """How an option's value is written."""
+
+    SWITCH = "switch"
+    COUNT = "count"
+    AMOUNT = "amount"
+    CHOICE = "choice"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its name, default, bounds (both included; amounts in half-chips) or choices, and its source.
+
+    `optional` options may also be unset (`None`, written `none`).
+    """
+
+    name: str
+    kind: Kind
+    default: Value
+    source: str
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[Value, ...] = ()
+    optional: bool = False
+
+
+def option(
+    kind: Kind,
+    default: Value,
+    *,
+    source: str,
+    least: int | None = None,
+    most: int | None = None,
+    choices: tuple[Value, ...] = (),
+    optional: bool = False,
+) -> Any:
+    """A field of a `House`; `source` is its paragraph of rules.md. Amounts are half-chips."""
+    described = {"kind": kind, "source": source, "least": least, "most": most, "choices": choices, "optional": optional}
+    return field(default=default, metadata=described, kw_only=True)
+
+
+def options_of(house: type[Any]) -> tuple[Option, ...]:
+    """The options that a kind of house has, in the order of its fields."""
+    return tuple(_option(each) for each in fields(house))
+
+
+def check_bounds(house: Any) -> None:
+    """Raises IllegalHouse when a field of the house is of the wrong kind, out of its bounds, or none of its choices."""
+    for each in options_of(type(house)):
+        _check_value(each, getattr(house, each.name))
+
+
+def read_options(house: type[HouseT], texts: Iterable[str], *, preset: HouseT | None = None) -> HouseT:
+    """A house from texts like `decks=8`; options that are not named keep their value in `preset` or their default.
+
+    Raises NotUnderstood for an unreadable text or an unknown name, IllegalHouse for a value that is not allowed.
+    """
+    values = values_of(preset) if preset is not None else {}
+    known = {each.name: each for each in options_of(house)}
+    for text in texts:
+        name, found, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not found or name not in known:
+            raise _unknown_option(text, known)
+        values[name] = _read_value(known[name], value.strip())
+    return house(**values)
+
+
+def values_of(house: Any) -> dict[str, Value]:
+    """The options of a house by name."""
+    return {each.name: getattr(house, each.name) for each in fields(house)}
+
+
+def house_of(house: type[HouseT], values: Mapping[str, object]) -> HouseT:
+    """A house from its values by name, as a record keeps them; every option must be there.
+
+    Raises NotUnderstood when a name is missing or unknown, IllegalHouse for a value that is not allowed.
+    """
+    known = {each.name for each in options_of(house)}
+    if known != set(values):
+        odd = ", ".join(sorted(known ^ set(values)))
+        raise NotUnderstood(
+            "options-incomplete",
+            "The options of a house must be complete and known; missing or unknown: {odd}.",
+            odd=odd,
+        )
+    return house(**values)
+
+
+def show_value(each: Option, value: Value) -> str:
+    """An option's value as it is written after `name=`."""
+    if value is None:
+        return NONE
+    if each.kind is Kind.SWITCH:
+        return "on" if value else "off"
+    return show_chips(int(value)) if each.kind is Kind.AMOUNT else str(value)
+
+
+def possible_values(each: Option) -> str:
+    """What an option can be, in a form that any language reads: `on, off` · `6, 7, 8` · `1 – 7` · `2 – 100, none`."""
+    if each.kind is Kind.SWITCH:
+        return "on, off"
+    if each.choices:
+        listed = ", ".join(show_value(each, value) for value in each.choices)
+    else:
+        ends = (each.least, each.most)
+        listed = " – ".join("…" if end is None else show_value(each, end) for end in ends)
+    return f"{listed}, {NONE}" if each.optional else listed
+
+
+def _option(each: Field[Any]) -> Option:
+    default: Any = each.default
+    return Option(each.name, default=default, **each.metadata)
+
+
+def _check_value(each: Option, value: object) -> None:
+    if not _is_possible(each, value):
+        raise IllegalHouse(
+            "option-value",
+            "The option {option} cannot be {value}; it can be {possible}.",
+            option=each.name,
+            value=_shown(each, value),
+            possible=possible_values(each),
+        )
+
+
+def _is_possible(each: Option, value: object) -> bool:
+    if value is None:
+        return each.optional
+    if each.kind is Kind.SWITCH:
+        return type(value) is bool
+    if each.choices:
+        return any(type(value) is type(choice) and value == choice for choice in each.choices)
+    if type(value) is not int:
+        return False
+    return (each.least is None or each.least <= value) and (each.most is None or value <= each.most)
+
+
+def _shown(each: Option, value: object) -> str:
+    if value is None:
+        return NONE
+    if each.kind is Kind.AMOUNT and isinstance(value, int) and not isinstance(value, bool):
+        return show_chips(value)
+    return str(value)[:40]
+
+
+def _read_value(each: Option, text: str) -> Value:
+    if each.optional and text.lower() == NONE:
+        return None
+    if each.kind is Kind.AMOUNT:
+        return read_chips(text)
+    if each.kind is Kind.COUNT and text.isascii() and text.isdigit() and len(text) <= 9:
+        return int(text)
+    return _READINGS[each.kind](each).get(text.lower(), text)
+
+
+_READINGS: Final[dict[Kind, Callable[[Option], dict[str, Value]]]] = {
+    Kind.SWITCH: lambda each: {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False},
+    Kind.CHOICE: lambda each: {str(choice).lower(): choice for choice in each.choices},
+    Kind.COUNT: lambda each: {},
+}
+
+
+def _unknown_option(text: str, known: Mapping[str, Option]) -> NotUnderstood:
+    return NotUnderstood(
+        "no-option",
+        "“{text}” is no option of this game. Write NAME=VALUE, with a name of: {names}.",
+        text=text[:60],
+        names=", ".join(known),
+    )

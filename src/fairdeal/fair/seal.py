@@ -1,0 +1,72 @@
+"""The house's secret for one shuffle: shown first as a commitment, opened when the shuffle is used up."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NoReturn, Self
+
+from fairdeal.errors import NotUnderstood
+
+SEAL_SIZE = 32
+"""A seal is this many bytes."""
+
+_TAG = b"fairdeal/1/seal"
+
+
+def commit_seal(seal: bytes, /) -> bytes:
+    """The 32 bytes that the house shows before any bet: they fix the seal and tell nothing about it.
+
+    Raises `NotUnderstood` (`seal-size`) unless the seal is 32 bytes.
+    Source: design.md, fair dealing, step 1.
+
+    >>> commit_seal(bytes(32)).hex()[:16]
+    '3fa0ac9e6b0eaa49'
+    """
+    if len(seal) != SEAL_SIZE:
+        sentence = "A seal is {wanted} bytes; this one is {size}."
+        raise NotUnderstood("seal-size", sentence, wanted=SEAL_SIZE, size=len(seal))
+    return hashlib.sha256(_TAG + seal).digest()
+
+
+@dataclass(frozen=True, init=False, repr=False)
+class Seal:
+    """A closed seal. It shows its commitment; its bytes come out by `open()` and in no other way.
+
+    Two seals are equal when their commitments are. A seal refuses to be pickled, and a copy of it is itself.
+    Raises `NotUnderstood` (`seal-size`) unless given 32 bytes.
+    Source: design.md, fair dealing, steps 1 and 6.
+
+    >>> Seal(bytes(32))
+    Seal(closed, commitment=3fa0ac9e6b0eaa49…)
+    """
+
+    # The bytes live in a closure, not in a field: asdict, pprint, loggers and encoders walk fields and slots.
+    __slots__ = ("_bytes_inside", "commitment")
+
+    commitment: bytes
+
+    def __init__(self, secret: bytes, /) -> None:
+        commitment = commit_seal(secret)
+        kept = bytes(secret)
+        inside: Callable[[], bytes] = lambda: kept  # noqa: E731
+        object.__setattr__(self, "commitment", commitment)
+        object.__setattr__(self, "_bytes_inside", inside)
+
+    def open(self) -> bytes:
+        """The 32 bytes themselves. Whoever has them and the cuts knows every card of the shuffle."""
+        inside: Callable[[], bytes] = object.__getattribute__(self, "_bytes_inside")
+        return inside()
+
+    def __repr__(self) -> str:
+        return f"Seal(closed, commitment={self.commitment.hex()[:16]}…)"
+
+    def __reduce_ex__(self, protocol: object, /) -> NoReturn:
+        raise TypeError("a closed seal is not pickled; to store it, store what open() gives")
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object, /) -> Self:
+        return self

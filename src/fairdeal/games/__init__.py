@@ -1,0 +1,33 @@
+"""The games. Each package here that has a `GAME` is in the registry by itself: nothing else needs to know of it."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from fairdeal.engine.game import AnyGame
+from fairdeal.errors import NotUnderstood
+
+__all__ = ["find_game", "game_names"]
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """The names of all games, like `casino-war`."""
+    return tuple(sorted(found.name.replace("_", "-") for found in iter_modules(__path__) if found.ispkg))
+
+
+def find_game(name: str) -> AnyGame:
+    """A game by name. Raises NotUnderstood for a name that is none.
+
+    >>> find_game("casino-war").version
+    1
+    """
+    if name not in game_names():
+        raise NotUnderstood(
+            "no-game",
+            "There is no game “{name}”. The games are: {names}.",
+            name=name[:40],
+            names=", ".join(game_names()),
+        )
+    game: AnyGame = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
+    return game

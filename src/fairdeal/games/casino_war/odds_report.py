@@ -1,0 +1,161 @@
+"""What `fairdeal odds casino-war` tells: the odds of a round and of a session, as a value and as fields for JSON."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor, isqrt
+from typing import Final
+
+from fairdeal.cards import read_cards
+from fairdeal.engine.game import Odds
+from fairdeal.engine.words import Sentence
+from fairdeal.games.casino_war.house import House
+from fairdeal.games.casino_war.odds import Nets, RoundOdds, round_odds
+from fairdeal.games.casino_war.session_odds import SessionOdds, session_odds
+from fairdeal.games.casino_war.shoe_odds import count_cards, rest_of
+
+USUAL_ROUNDS: Final = 20
+"""How long a session is reckoned where the house sets no end. Source: rules.md §1.1."""
+
+SEEN: Final = "seen"
+"""The question for the odds of a shoe from which these cards are gone."""
+
+PLACES: Final = 12
+"""Decimal places in which fractions are written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The odds of a house: of one round, and of a session of `rounds` by each plan.
+
+    Every round is freshly shuffled, also where the house deals on from a shoe, and one unit is staked.
+    """
+
+    house: House
+    rounds: int
+    round: RoundOdds
+    session_war: SessionOdds
+    session_surrender: SessionOdds
+
+
+def report(house: House, rounds: int | None = None) -> Report:
+    """The odds of a house, for a session of so many rounds: by default the house's own number, or 20 if it sets no end.
+
+    Source: rules.md §1.1, §1.6.
+
+    >>> found = report(House())
+    >>> decimal_text(found.session_war.win, 4), decimal_text(found.session_surrender.win, 4)
+    ('0.4126', '0.4193')
+    """
+    rounds = rounds if rounds is not None else house.rounds or USUAL_ROUNDS
+    odds = round_odds(house)
+    return Report(house, rounds, odds, session_odds(odds.war, rounds), session_odds(odds.surrender, rounds))
+
+
+def report_fields(found: Report) -> dict[str, object]:
+    """A report as plain fields for JSON: whole numbers and strings.
+
+    A fraction is a string `p/q`, with its decimal under the same name and `_decimal`; a session's chances are decimals.
+    Decimals have 12 places and are rounded half to even from the exact value. All of it per unit of initial stake.
+
+    >>> fields = report_fields(report(House()))
+    >>> fields["p_tie"], fields["p_tie_decimal"]
+    ('23/311', '0.073954983923')
+    """
+    sessions = {"war": _session(found.session_war), "surrender": _session(found.session_surrender)}
+    return _round_fields(found.house, found.round) | {
+        "rounds": found.rounds,
+        "shuffle": "every-round",
+        "session": sessions,
+    }
+
+
+def answer(house: House, questions: Mapping[str, str]) -> Odds:
+    """What the odds command says: of a fresh set and a session, or, asked with `seen`, of a shoe without these cards.
+
+    Raises NotUnderstood when the cards seen cannot be read or cannot be gone, IllegalHouse when too few are left.
+    """
+    if SEEN in questions:
+        odds = round_odds(house, rest_of(house.decks, count_cards(read_cards(questions[SEEN]))))
+        return Odds(_round_fields(house, odds), _round_told(odds))
+    found = report(house)
+    plans = {"war": found.session_war, "surrender": found.session_surrender}
+    told = (Sentence("casino-war-odds-session", {"rounds": found.rounds}), *_sessions_told(plans))
+    return Odds(report_fields(found), (*_round_told(found.round), *told))
+
+
+def _round_fields(house: House, odds: RoundOdds) -> dict[str, object]:
+    return {
+        "decks": house.decks,
+        "war_tie_payout": house.war_tie_payout,
+        **_exact("p_higher", odds.p_higher),
+        **_exact("p_tie", odds.p_tie),
+        **_exact("p_tie_after_war", odds.p_tie_after_war),
+        **_exact("ev_war", odds.war.expectation),
+        **_exact("ev_surrender", odds.surrender.expectation),
+        **_exact("variance_war", odds.war.variance),
+        **_exact("variance_surrender", odds.surrender.variance),
+        "sd_war_decimal": root_text(odds.war.variance),
+        "sd_surrender_decimal": root_text(odds.surrender.variance),
+        "best": odds.best.value,
+        **_exact("edge", odds.edge),
+    }
+
+
+def _round_told(odds: RoundOdds) -> tuple[Sentence, ...]:
+    return (
+        _figure("casino-war-odds-tie", odds.p_tie),
+        _figure("casino-war-odds-second-tie", odds.p_tie_after_war),
+        _plan("casino-war-odds-war", odds.war),
+        _plan("casino-war-odds-surrender", odds.surrender),
+        Sentence(f"casino-war-odds-best-{odds.best}"),
+    )
+
+
+def _figure(key: str, value: Fraction) -> Sentence:
+    return Sentence(key, {"value": value, "exact": f"{value.numerator}/{value.denominator}"})
+
+
+def _plan(key: str, nets: Nets) -> Sentence:
+    deviation = Fraction(root_text(nets.variance))
+    return Sentence(key, dict(_figure(key, nets.expectation).facts) | {"deviation": deviation})
+
+
+def _sessions_told(plans: Mapping[str, SessionOdds]) -> Iterator[Sentence]:
+    for plan, odds in plans.items():
+        yield Sentence(f"casino-war-odds-session-{plan}", {"win": odds.win, "draw": odds.draw, "lose": odds.lose})
+
+
+def decimal_text(value: Fraction, places: int = PLACES) -> str:
+    """A fraction in decimals, rounded half to even from its exact value.
+
+    >>> decimal_text(Fraction(-1, 3), 4), decimal_text(Fraction(1, 8), 2), decimal_text(Fraction(-1, 100), 1)
+    ('-0.3333', '0.12', '0.0')
+    """
+    return _placed(round(value * 10**places), places)
+
+
+def root_text(square: Fraction, places: int = PLACES) -> str:
+    """The square root of a fraction in decimals, rounded half to even from its exact value.
+
+    >>> root_text(Fraction(2), 4), root_text(Fraction(1, 64), 2), root_text(Fraction(9, 64), 2)
+    ('1.4142', '0.12', '0.38')
+    """
+    quadruple = 4 * square * 100**places
+    twice = isqrt(floor(quadruple))
+    below, is_above = divmod(twice, 2)
+    is_even_tie = twice**2 == quadruple and below % 2 == 0
+    return _placed(below + (is_above and not is_even_tie), places)
+
+
+def _exact(name: str, value: Fraction) -> dict[str, str]:
+    return {name: f"{value.numerator}/{value.denominator}", f"{name}_decimal": decimal_text(value)}
+
+
+def _session(odds: SessionOdds) -> dict[str, str]:
+    return {"win": decimal_text(odds.win), "draw": decimal_text(odds.draw), "lose": decimal_text(odds.lose)}
+
+
+def _placed(scaled: int, places: int) -> str:
+    whole, part = divmod(abs(scaled), 10**places)
+    return f"{'-' if scaled < 0 else ''}{whole}" + (f".{part:0{places}}" if places else "")

@@ -1,0 +1,173 @@
+"""A round of Casino War as a frozen value, and its actions and events."""
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import NamedTuple
+
+from fairdeal.cards import Card
+from fairdeal.engine.moves import Event, Fault, PlayerAction
+from fairdeal.games.casino_war.house import House
+
+
+class Phase(StrEnum):
+    """The phases of a round, in order. Source: rules.md §1.2."""
+
+    BETTING = "betting"
+    BURN = "burn"
+    DEAL = "deal"
+    TIES = "ties"
+    WAR_BURN = "war-burn"
+    WAR_DEAL = "war-deal"
+    OVER = "over"
+
+
+class Place(Enum):
+    """Whether a seat plays in this round."""
+
+    ASKED = "asked"
+    IN = "in"
+    OUT = "out"
+
+
+class Choice(StrEnum):
+    """What a tied seat chose."""
+
+    WAR = "war"
+    SURRENDER = "surrender"
+
+
+class Outcome(StrEnum):
+    """How a seat's round ended. Source: rules.md §1.3."""
+
+    WON = "won"
+    LOST = "lost"
+    SURRENDERED = "surrendered"
+    WAR_WON = "war-won"
+    WAR_LOST = "war-lost"
+    WAR_TIED = "war-tied"
+
+
+class Box(NamedTuple):
+    """A seat's place on the layout.
+
+    `chips` are free to bet; `stake` is committed, and as much again on war; amounts in half-chips.
+    """
+
+    seat: int
+    chips: int
+    place: Place
+    stake: int = 0
+    card: Card | None = None
+    choice: Choice | None = None
+    war_card: Card | None = None
+    outcome: Outcome | None = None
+    returned: int = 0
+
+    @property
+    def staked(self) -> int:
+        """All that the seat committed in this round."""
+        return 2 * self.stake if self.choice is Choice.WAR else self.stake
+
+    @property
+    def net(self) -> int:
+        """What the round brought the seat; known once it is over."""
+        return self.returned - self.staked
+
+
+class State(NamedTuple):
+    """A round.
+
+    `boxes` stand in the order of dealing; `gone` counts the cards that earlier rounds took from the shoe; `up`
+    holds this round's open cards.
+    """
+
+    house: House
+    boxes: tuple[Box, ...]
+    phase: Phase
+    gone: tuple[int, ...]
+    burned: int = 0
+    up: tuple[Card, ...] = ()
+    dealer_card: Card | None = None
+    dealer_war_card: Card | None = None
+    fault: Fault | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bet(PlayerAction):
+    """Commit the initial stake, in half-chips."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(PlayerAction):
+    """Take the bet back, before the first card. Source: rules.md §0 G9."""
+
+
+@dataclass(frozen=True, slots=True)
+class SitOut(PlayerAction):
+    """Play no part in this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoToWar(PlayerAction):
+    """On a tie, add as much as the initial stake and compare new cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surrender(PlayerAction):
+    """On a tie, give up half of the initial stake."""
+
+
+@dataclass(frozen=True, slots=True)
+class BetPlaced(Event):
+    """A seat committed its initial stake."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetWithdrawn(Event):
+    """A seat took its bet back before the first card."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SatOut(Event):
+    """A seat plays no part in this round."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Event):
+    """A seat's first card has the rank of the dealer's."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentToWar(Event):
+    """A tied seat committed its war wager, as much as its initial stake."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Surrendered(Event):
+    """A tied seat gave up half of its stake."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoxSettled(Event):
+    """A seat's wagers were settled: all that it had committed, and all that came back."""
+
+    seat: int
+    outcome: Outcome
+    staked: int
+    returned: int

@@ -1,0 +1,121 @@
+"""How Casino War is said: the words of its actions, the sentences of its events and views, its guide."""
+
+from typing import Final
+
+from fairdeal.cards import Card
+from fairdeal.engine.chips import Chips
+from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
+from fairdeal.engine.game import Spot, TextRules, Verb
+from fairdeal.engine.moves import DEALER, Event
+from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
+from fairdeal.games.casino_war.state import (
+    Bet,
+    BetPlaced,
+    BetWithdrawn,
+    Box,
+    BoxSettled,
+    Choice,
+    GoToWar,
+    Place,
+    SatOut,
+    SitOut,
+    Surrender,
+    Surrendered,
+    Tied,
+    WentToWar,
+    Withdraw,
+)
+from fairdeal.games.casino_war.view import View
+
+VERBS: Final = (
+    Verb("casino-war-verb-bet", Bet, wants_amount=True),
+    Verb("casino-war-verb-war", GoToWar),
+    Verb("casino-war-verb-surrender", Surrender),
+    Verb("casino-war-verb-sit-out", SitOut),
+    Verb("casino-war-verb-withdraw", Withdraw),
+)
+
+GUIDE: Final = (
+    "casino-war-guide-setup",
+    "casino-war-guide-deal",
+    "casino-war-guide-play",
+    "casino-war-guide-settlement",
+    "casino-war-guide-end",
+    "casino-war-guide-history",
+    "casino-war-guide-example",
+    "casino-war-guide-questions",
+)
+
+
+def tell(event: Event) -> Sentence | None:
+    """What an event says; None for one that another sentence tells."""
+    match event:
+        case CardDealt(to=seat, card=card) if seat == DEALER:
+            return Sentence("casino-war-dealer-dealt", {"card": ShownCards((card,))})
+        case CardDealt(to=seat, card=card):
+            return Sentence("casino-war-dealt", {"seat": Seat(seat), "card": ShownCards((card,))})
+        case CardsBurned(count=count):
+            return Sentence("casino-war-burned", {"count": count})
+        case BetPlaced(seat=seat, amount=amount):
+            return Sentence("casino-war-bet", {"seat": Seat(seat), "amount": Chips(amount)})
+        case WentToWar(seat=seat, amount=amount):
+            return Sentence("casino-war-went-to-war", {"seat": Seat(seat), "amount": Chips(amount)})
+        case BoxSettled(seat=seat, outcome=outcome, staked=staked, returned=returned):
+            facts = {
+                "seat": Seat(seat),
+                "staked": Chips(staked),
+                "returned": Chips(returned),
+                "net": Gain(returned - staked),
+            }
+            return Sentence(f"casino-war-settled-{outcome}", facts)
+        case RoundVoided(fault=fault):
+            return Sentence(f"round-void-{fault}")
+    return _tell_of_seat(event)
+
+
+def spots(view: View) -> tuple[Spot, ...]:
+    """The table: the dealer's cards first, then every seat's."""
+    return (_dealer_spot(view), *(_box_spot(view, box) for box in view.boxes))
+
+
+TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE)
+
+_OF_SEAT: Final[dict[type[Event], str]] = {
+    BetWithdrawn: "casino-war-bet-withdrawn",
+    SatOut: "casino-war-sat-out",
+    Tied: "casino-war-tied",
+    Surrendered: "casino-war-surrendered",
+}
+
+
+def _tell_of_seat(event: Event) -> Sentence | None:
+    key = _OF_SEAT.get(type(event))
+    return Sentence(key, {"seat": Seat(event.seat)}) if key and hasattr(event, "seat") else None
+
+
+def _dealer_spot(view: View) -> Spot:
+    note = Sentence("casino-war-burned-so-far", {"count": view.burned}) if view.burned else None
+    return Spot(Sentence("the-dealer"), _open(view.dealer_card, view.dealer_war_card), note)
+
+
+def _box_spot(view: View, box: Box) -> Spot:
+    return Spot(
+        Sentence("the-seat", {"seat": Seat(box.seat)}),
+        _open(box.card, box.war_card),
+        _note(box),
+        own=box.seat == view.you,
+    )
+
+
+def _note(box: Box) -> Sentence | None:
+    if box.outcome is not None:
+        return Sentence(f"casino-war-note-{box.outcome}", {"net": Gain(box.net)})
+    if box.place is Place.OUT:
+        return Sentence("casino-war-note-out")
+    if box.choice is Choice.WAR:
+        return Sentence("casino-war-note-war", {"stake": Chips(box.stake), "staked": Chips(box.staked)})
+    return Sentence("casino-war-note-bet", {"stake": Chips(box.stake)}) if box.stake else None
+
+
+def _open(*cards: Card | None) -> tuple[Card, ...]:
+    return tuple(card for card in cards if card is not None)

@@ -1,0 +1,188 @@
+"""The catalogue of one language: it turns the keys and facts of sentences into words.
+
+The texts are Fluent messages in `<language>/*.ftl`. A fact `x` becomes the variable `$x`, ready to be printed, and
+beside it, for choosing a form:
+
+- `$x_n`, a number for plural forms and exact cases: an `int` itself, `Chips` and `Gain` in chips (½ is 0.5), and how
+  many a tuple or cards are;
+- `$x_is`, for a `Seat`: `you` or `other`.
+
+And `$facts` names the facts that came, like `high-low`, for errors whose sentences share a code.
+
+Nothing falls back in silence: a key, an attribute or a variable that is not there is an assertion. What people typed,
+their names above all, is data and never read as Fluent.
+"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from fairdeal.engine.chips import CHIP, Chips, show_chips
+from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
+from fairdeal.errors import FairdealError
+from fairdeal.locale.languages import LANGUAGES
+
+Variable = str | int | float
+
+DECIMALS: Final = 6
+"""Decimal places of a `Fraction` in a sentence."""
+
+LONGEST_FACT: Final = 2000
+"""A text among the facts is cut after so many characters; Fluent refuses much longer ones."""
+
+_LOCALES: Final = {"en": "en-GB", "ru": "ru-RU", "pt": "pt-PT"}
+_NOBODY: Final[Mapping[int, str]] = {}
+
+
+class Catalogue:
+    """All texts in one language.
+
+    >>> catalogue = Catalogue("en")
+    >>> catalogue.say(Sentence("the-seat", {"seat": Seat(2)}), names={2: "Anna"}), catalogue.words("word-help")[0]
+    ('Anna', 'help')
+    """
+
+    def __init__(self, language: str) -> None:
+        assert language in LANGUAGES, language
+        self.language: Final = language
+        self._bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
+        self._keys: set[str] = set()
+        for name, resource in _resources(language):
+            self._add(name, resource)
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of all messages."""
+        return frozenset(self._keys)
+
+    def say(self, sentence: Sentence, *, names: Mapping[int, str] | None = None, you: int | None = None) -> str:
+        """A sentence in words. `names` tells who sits where; `you` is the seat that is spoken to."""
+        return self._format(sentence.key, self._variables(sentence.facts, names or _NOBODY, you))
+
+    def say_error(self, error: FairdealError, *, names: Mapping[int, str] | None = None, you: int | None = None) -> str:
+        """What an error says: the message `error-CODE`."""
+        return self.say(Sentence(f"error-{error.code}", error.facts), names=names, you=you)
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """A message by its key, or one of its attributes: `casino-war-name`, `casino-war-option-decks.help`."""
+        return self._format(key, self._variables(facts, _NOBODY, None))
+
+    def label(self, key: str, /, **facts: object) -> str:
+        """The attribute `label` of a message: what a button or a menu shows."""
+        return self.text(f"{key}.label", **facts)
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """The words that mean a command, the one to show first.
+
+        >>> Catalogue("en").words("casino-war-verb-bet")
+        ('bet', 'stake')
+        """
+        return tuple(word.strip() for word in self.text(key).split("|"))
+
+    def languages(self) -> dict[str, str]:
+        """The languages of the house, each by its own name, for a menu."""
+        return {language: self.text(f"language-{language}") for language in LANGUAGES}
+
+    def decimal(self, number: Fraction | int, places: int, *, signed: bool = False) -> str:
+        """A number with so many decimal places, the last one rounded; `signed` puts a plus before one above zero.
+
+        >>> Catalogue("ru").decimal(Fraction(-1, 3), 4)
+        '−0,3333'
+        """
+        rounded = round(Fraction(number) * 10**places)
+        whole, part = divmod(abs(rounded), 10**places)
+        sign = "−" if rounded < 0 else "+" if signed and rounded > 0 else ""
+        fraction = self.text("decimal-mark") + f"{part:0{places}}" if places else ""
+        return sign + _whole(whole) + fraction
+
+    def _add(self, name: str, resource: Resource) -> None:
+        for entry in resource.body:
+            assert not isinstance(entry, Junk), f"{self.language}/{name} is no Fluent: {entry.content}"
+            assert not isinstance(entry, Term), f"{self.language}/{name} has a term, {entry.id.name}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in self._keys, f"{self.language}/{name} has {entry.id.name} again"
+                self._keys.add(entry.id.name)
+        self._bundle.add_resource(resource)
+
+    def _format(self, key: str, variables: Mapping[str, Variable]) -> str:
+        name, _, attribute = key.partition(".")
+        assert name in self._keys, f"{self.language} has no message {name}"
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        assert pattern is not None, f"{self.language} has no {key}"
+        text, faults = self._bundle.format_pattern(pattern, {fact: _cut(value) for fact, value in variables.items()})
+        assert not faults and isinstance(text, str), f"{self.language} cannot say {key}: {faults}"
+        return text
+
+    def _variables(self, facts: Mapping[str, object], names: Mapping[int, str], you: int | None) -> dict[str, Variable]:
+        variables: dict[str, Variable] = {"facts": "-".join(sorted(facts)) or "none"}
+        for name, fact in facts.items():
+            variables[name] = self._printed(fact, names, you)
+            if isinstance(fact, Seat):
+                variables[f"{name}_is"] = "you" if fact == you else "other"
+            elif isinstance(fact, int | tuple):
+                variables[f"{name}_n"] = _number(fact)
+        return variables
+
+    def _printed(self, fact: object, names: Mapping[int, str], you: int | None) -> str:
+        match fact:
+            case Seat():
+                return names.get(int(fact)) or self.text("seat-name", number=int(fact))
+            case Chips() | Gain() | ShownCards():
+                return str(fact)
+            case Fraction():
+                return self.decimal(fact, DECIMALS)
+            case Sentence():
+                return self.say(fact, names=names, you=you)
+            case tuple():
+                return self._listed([self._printed(each, names, you) for each in fact])
+            case str():
+                return fact
+            case int() if not isinstance(fact, bool):
+                return _whole(fact)
+        raise AssertionError(f"a fact of a sentence cannot be {fact!r}")
+
+    def _listed(self, parts: list[str]) -> str:
+        """Parts in the language's way of listing: “a, b and c”."""
+        assert parts, "a list in a sentence cannot be empty"
+        *most, last = parts
+        if not most:
+            return last
+        start = most[0]
+        for part in most[1:]:
+            start = self._format("list-more", {"start": start, "part": part})
+        return self._format("list-last", {"start": start, "part": last})
+
+
+@cache
+def catalogue_of(language: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language)
+
+
+def _resources(language: str) -> Iterator[tuple[str, Resource]]:
+    folder = files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, FluentResource(file.read_text(encoding="utf-8"))
+
+
+def _number(fact: int | tuple[object, ...]) -> int | float:
+    if isinstance(fact, tuple):
+        return len(fact)
+    if isinstance(fact, Chips | Gain):
+        return fact // CHIP if fact % CHIP == 0 else fact / CHIP
+    return int(fact)
+
+
+def _cut(value: Variable) -> Variable:
+    return value[:LONGEST_FACT] + "…" if isinstance(value, str) and len(value) > LONGEST_FACT else value
+
+
+def _whole(number: int) -> str:
+    return show_chips(number * CHIP)

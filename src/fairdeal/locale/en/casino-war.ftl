@@ -1,0 +1,147 @@
+# Casino War: its name, its actions, what happens, and the options of a table.
+
+casino-war-name = Casino War
+casino-war-tagline = One card against the dealer’s. A tie means war.
+
+# Actions: the words that mean them, the one to show first.
+casino-war-verb-bet = bet | stake
+    .label = Bet
+    .hint = { $range ->
+        [fixed] the bet here is { $least }
+       *[open] { $step_n ->
+            [1] from { $least } to { $most }
+           *[other] from { $least } to { $most }, in steps of { $step }
+        }
+    }
+casino-war-verb-war = war | go to war
+    .label = War
+    .hint = bet as much again, and compare new cards
+casino-war-verb-surrender = surrender | give up
+    .label = Surrender
+    .hint = give up half of the bet
+casino-war-verb-sit-out = sit out | pass
+    .label = Sit out
+    .hint = play no part in this round
+casino-war-verb-withdraw = withdraw | take back
+    .label = Take the bet back
+    .hint = before the first card is dealt
+
+# What happened.
+casino-war-bet = { $seat_is ->
+    [you] You bet { chips.put }.
+   *[other] { $seat } bets { chips.put }.
+}
+casino-war-bet-withdrawn = { $seat_is ->
+    [you] You take your bet back.
+   *[other] { $seat } takes the bet back.
+}
+casino-war-sat-out = { $seat_is ->
+    [you] You sit this round out.
+   *[other] { $seat } sits this round out.
+}
+casino-war-burned = { $count_n ->
+    [one] One card is burned face down.
+   *[other] { $count } cards are burned face down.
+}
+casino-war-dealt = { $seat_is ->
+    [you] You get { $card }.
+   *[other] { $seat } gets { $card }.
+}
+casino-war-dealer-dealt = The dealer gets { $card }.
+casino-war-tied = { $seat_is ->
+    [you] You tie with the dealer.
+   *[other] { $seat } ties with the dealer.
+}
+casino-war-went-to-war = { $seat_is ->
+    [you] You go to war and add { chips.put }.
+   *[other] { $seat } goes to war and adds { chips.put }.
+}
+casino-war-surrendered = { $seat_is ->
+    [you] You surrender.
+   *[other] { $seat } surrenders.
+}
+casino-war-settled-won = { $seat_is ->
+    [you] You win with the higher card: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } wins with the higher card: { $staked } staked, { $returned } back, net { $net }.
+}
+casino-war-settled-lost = { $seat_is ->
+    [you] You lose to the dealer’s higher card: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } loses to the dealer’s higher card: { $staked } staked, { $returned } back, net { $net }.
+}
+casino-war-settled-surrendered = { $seat_is ->
+    [you] You get half of the bet back: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } gets half of the bet back: { $staked } staked, { $returned } back, net { $net }.
+}
+casino-war-settled-war-won = { $seat_is ->
+    [you] You win the war: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } wins the war: { $staked } staked, { $returned } back, net { $net }.
+}
+casino-war-settled-war-lost = { $seat_is ->
+    [you] You lose the war: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } loses the war: { $staked } staked, { $returned } back, net { $net }.
+}
+casino-war-settled-war-tied = { $seat_is ->
+    [you] You tie again, and that wins the war: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } ties again, and that wins the war: { $staked } staked, { $returned } back, net { $net }.
+}
+
+# Short notes beside a place on the table.
+casino-war-burned-so-far = { $count_n ->
+    [one] { $count } card burned
+   *[other] { $count } cards burned
+}
+casino-war-note-bet = bet { $stake }
+casino-war-note-war = at war, { $staked } staked
+casino-war-note-out = sits out
+casino-war-note-won = higher card, net { $net }
+casino-war-note-lost = lower card, net { $net }
+casino-war-note-surrendered = surrender, net { $net }
+casino-war-note-war-won = war won, net { $net }
+casino-war-note-war-lost = war lost, net { $net }
+casino-war-note-war-tied = second tie, net { $net }
+
+# Ready-made tables.
+casino-war-preset-session = Session
+    .help = Twenty recorded rounds for one player, 2 chips each, with a fresh shuffle before every round.
+casino-war-preset-table = Table
+    .help = Up to seven players, bets from 2 to 100 chips, and no set end.
+
+# Options of a table.
+casino-war-option-stake = Fixed bet
+    .help = The one bet of every round. Without it, players choose their bets within the limits.
+casino-war-option-min_stake = Smallest bet
+    .help = The least that may be bet where the bet is not fixed.
+casino-war-option-max_stake = Largest bet
+    .help = The most that may be bet where the bet is not fixed.
+casino-war-option-rounds = Rounds
+    .help = How many rounds make a session. Without a number, play goes on until people leave.
+casino-war-option-seats = Seats
+    .help = How many people can play at the table, each against the dealer.
+casino-war-option-decks = Decks
+    .help = How many decks of 52 cards are shuffled together.
+casino-war-option-war_tie_payout = Pay for a second tie
+    .help = What the war bet wins when the new cards tie again.
+casino-war-option-fresh_shuffle = Fresh shuffle
+    .help = On: the whole set is shuffled before every round. Off: play goes on from one shoe until its cut card comes out.
+casino-war-option-cut_from = Cut card, first place
+    .help = The fewest cards that lie before the cut card of a shoe.
+casino-war-option-cut_to = Cut card, last place
+    .help = The most cards that lie before the cut card of a shoe.
+casino-war-option-reserve_for_war = Keep enough for war
+    .help = On: a bet is at most half of a player’s chips, so that war is always affordable.
+casino-war-option-even_stakes_only = Even bets only
+    .help = On: bets are even numbers of chips, so that a surrender never costs half a chip.
+
+# The odds. All figures are per unit of the initial bet.
+casino-war-odds-tie = A first tie: { $value } ({ $exact }).
+casino-war-odds-second-tie = A second tie, once at war: { $value } ({ $exact }).
+casino-war-odds-war = Always going to war: { $value } per chip bet ({ $exact }), standard deviation { $deviation }.
+casino-war-odds-surrender = Always surrendering: { $value } per chip bet ({ $exact }), standard deviation { $deviation }.
+casino-war-odds-best-war = The best answer to a tie: war.
+casino-war-odds-best-surrender = The best answer to a tie: war and surrender are worth the same.
+casino-war-odds-session = { $rounds_n ->
+    [one] A session of one round:
+   *[other] A session of { $rounds } rounds:
+}
+casino-war-odds-session-war = always war – you win { $win }, draw { $draw }, lose { $lose }.
+casino-war-odds-session-surrender = always surrender – you win { $win }, draw { $draw }, lose { $lose }.

@@ -1,0 +1,34 @@
+# What every game says.
+
+the-dealer = Dealer
+the-seat = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}
+seat-name = Seat { $number }
+
+round-void-deck-incomplete = The set of cards is incomplete. The round does not count, and all bets go back.
+round-void-card-missing = A card is missing, so the deal cannot be finished. The round does not count, and all bets go back.
+round-void-no-bets = Nobody bet, so no cards are dealt.
+
+# An amount with its noun; `.put` is the form after a verb like “bet”.
+chips = { $amount_n ->
+    [0.5] { $amount } chip
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}
+    .put = { $amount_n ->
+        [0.5] { $amount } chip
+        [one] { $amount } chip
+       *[other] { $amount } chips
+    }
+
+# Lists: every part but the last is added by list-more.
+list-more = { $start }, { $part }
+list-last = { $start } and { $part }
+decimal-mark = .
+
+# Each language by its own name, the same in every catalogue.
+language-en = English
+language-ru = Русский
+language-pt = Português

@@ -1,0 +1,83 @@
+# Play in the terminal, and the command line.
+
+# The words of commands that every game has; the first is the one that is shown.
+word-odds = odds | price | ?
+    .hint = the exact price of each choice
+word-cut = cut
+    .hint = cut the next shuffle with words of your own, like “cut my lucky day”; without words it is random
+word-table = table | look
+    .hint = what lies on the table
+word-help = help | commands
+    .hint = this list
+word-quit = quit | exit | leave
+    .hint = leave the table; a round that has begun is settled by the rules
+
+play-choose-game = Which game? Type its number or its name.
+play-game-line = { $number }. { $name }: { $tagline }
+play-your-name = You
+play-bot-name = Bot { $number }
+play-round = Round { $round }
+play-round-of = Round { $round } of { $of }
+play-seal-shown = Seal: { $seal }
+play-seal-opened = Seal opened: { $seal }
+play-tally = Tally: { $net }
+play-tally-chips = Tally: { $net } · Chips: { $chips }
+play-table-empty = Nothing lies on the table yet.
+play-input-ended = The input has ended, so you leave the table.
+play-no-price = There is nothing to price now.
+play-price = { $choice }: { $price }
+play-help = You can type, by word or by its first letters:
+play-help-line = { $word } – { $hint }
+play-cut-too-late = These cards are cut already. The next cut is at the next shuffle.
+play-cut-taken = Your cut for the next shuffle: “{ $cut }”.
+play-cut-random = Your cut for the next shuffle will be random.
+play-choices = You can: { $choices }. Also: { $general }.
+play-end = The end
+play-end-open = { $rounds_n ->
+    [0] You leave before the first round was played.
+    [one] One round played, { $net } in all.
+   *[other] { $rounds } rounds played, { $net } in all.
+}
+play-end-played = { $rounds_n ->
+    [one] One round played, { $net } in all.
+   *[other] { $rounds } rounds played, { $net } in all.
+}
+play-end-short = { $rounds_n ->
+    [0] Your chips are too few for the smallest stake.
+    [one] After one round your chips are too few for the next stake: { $net } in all.
+   *[other] After { $rounds } rounds your chips are too few for the next stake: { $net } in all.
+}
+play-end-abandoned = { $rounds_n ->
+    [0] You left before a round was played to its end.
+    [one] You left after one round: { $net } in all, and no winner.
+   *[other] You left after { $rounds } rounds: { $net } in all, and no winner.
+}
+play-verdict-won = You win.
+play-verdict-lost = The bank wins.
+play-verdict-drawn = A draw.
+play-recorded = The record of this sitting: { $file }
+play-check-it = Check it at any time, without a network: fairdeal verify { $file }
+
+report-file = { $file }
+report-passed = Everything holds: { $checks_n ->
+    [one] { $checks } check
+   *[other] { $checks } checks
+} passed.
+report-failed = This record does not hold. The first fault is at { $place }.
+report-line-passed = ✓ { $said }
+report-line-failed = ✗ { $place }: { $said }
+
+cli-help = A card room with exact rules and fair dealing that anyone can check.
+cli-version = Print the version.
+cli-play = Play in the terminal. A game’s options can be named directly: --rounds 5 --stake 10.
+cli-odds = The exact odds of a game, under the options of its house.
+cli-rules = The rules of a game, with an example and frequent questions.
+cli-verify = Check records of sittings, without a network: every shuffle, card, action and chip.
+cli-game = The game, like casino-war.
+cli-option = An option of the house, like decks=8. May be given several times.
+cli-lang = The language: en, ru or pt.
+cli-chips = How many chips to start with. Without it there are always enough.
+cli-record = The file that keeps the record of the sitting.
+cli-plain = Plain sentences, one command a line: for screen readers and scripts.
+cli-json = Print JSON.
+cli-files = The records to check.

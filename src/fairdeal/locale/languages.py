@@ -1,0 +1,41 @@
+"""Which language to speak: the one that was asked for, else the one of the environment, else English."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from fairdeal.errors import NotUnderstood
+
+LANGUAGES: Final = ("en", "ru", "pt")
+"""The languages of the house. Their names for a menu are `Catalogue.languages()`."""
+
+ENGLISH: Final = LANGUAGES[0]
+
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_END_OF_TAG: Final = re.compile(r"[-_.@]")
+
+
+def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for by a tag like `pt` or `pt-PT`; without one, that of LC_ALL, LC_MESSAGES or LANG.
+
+    An environment in no language of the house means English. Raises NotUnderstood when the language asked for is none.
+
+    >>> choose_language(None, {"LANG": "ru_RU.UTF-8"}), choose_language("pt-PT", {}), choose_language(None, {})
+    ('ru', 'pt', 'en')
+    """
+    if asked is None:
+        language = _of_tag(next((environment[name] for name in _VARIABLES if environment.get(name)), ENGLISH))
+        return language if language in LANGUAGES else ENGLISH
+    language = _of_tag(asked)
+    if language not in LANGUAGES:
+        raise NotUnderstood(
+            "no-language",
+            "There is no language “{text}” here. Possible are: {names}.",
+            text=asked[:40],
+            names=", ".join(LANGUAGES),
+        )
+    return language
+
+
+def _of_tag(tag: str) -> str:
+    return _END_OF_TAG.split(tag.strip().lower(), maxsplit=1)[0]

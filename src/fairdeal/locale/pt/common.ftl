@@ -1,0 +1,36 @@
+# O que todos os jogos dizem.
+
+the-dealer = Banca
+the-seat = { $seat_is ->
+    [you] O seu lugar
+   *[other] { $seat }
+}
+seat-name = Lugar { $number }
+
+round-void-deck-incomplete = O conjunto de cartas está incompleto. A ronda não conta e todas as apostas são devolvidas.
+round-void-card-missing = Falta uma carta e não se pode acabar de dar. A ronda não conta e todas as apostas são devolvidas.
+round-void-no-bets = Ninguém apostou; não se dão cartas.
+
+# Uma quantia com o seu nome; `.put` é a forma depois de um verbo como «aposta».
+chips = { $amount_n ->
+    [0.5] { $amount } ficha
+    [one] { $amount } ficha
+    [many] { $amount } de fichas
+   *[other] { $amount } fichas
+}
+    .put = { $amount_n ->
+        [0.5] { $amount } ficha
+        [one] { $amount } ficha
+        [many] { $amount } de fichas
+       *[other] { $amount } fichas
+    }
+
+# Enumerações: list-more junta todas as partes menos a última.
+list-more = { $start }, { $part }
+list-last = { $start } e { $part }
+decimal-mark = ,
+
+# Cada língua pelo seu próprio nome, igual em todos os catálogos.
+language-en = English
+language-ru = Русский
+language-pt = Português

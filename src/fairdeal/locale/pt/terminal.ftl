@@ -1,0 +1,83 @@
+# Jogar no terminal e linha de comandos.
+
+# As palavras dos comandos comuns; a primeira é a que se mostra.
+word-odds = valor | probabilidades | ?
+    .hint = o valor exato de cada escolha
+word-cut = cortar | corte
+    .hint = cortar o próximo baralho com palavras suas, como «cortar dia de sorte»; sem palavras é ao acaso
+word-table = mesa | cartas
+    .hint = o que está na mesa
+word-help = ajuda | comandos
+    .hint = esta lista
+word-quit = sair | fim
+    .hint = deixar a mesa; uma ronda já começada é paga segundo as regras
+
+play-choose-game = Que jogo? Escreva o número ou o nome.
+play-game-line = { $number }. { $name }: { $tagline }
+play-your-name = Você
+play-bot-name = Robô { $number }
+play-round = Ronda { $round }
+play-round-of = Ronda { $round } de { $of }
+play-seal-shown = Selo: { $seal }
+play-seal-opened = Selo aberto: { $seal }
+play-tally = Saldo: { $net }
+play-tally-chips = Saldo: { $net } · Fichas: { $chips }
+play-table-empty = Ainda não há nada na mesa.
+play-input-ended = A entrada terminou e deixa a mesa.
+play-no-price = Agora não há nada para avaliar.
+play-price = { $choice }: { $price }
+play-choices = Pode: { $choices }. E ainda: { $general }.
+play-help = Os comandos escrevem-se por inteiro ou pelas primeiras letras:
+play-help-line = { $word } – { $hint }
+play-cut-too-late = Estas cartas já foram cortadas. O próximo corte é quando se voltar a baralhar.
+play-cut-taken = O seu corte para o próximo baralhar: «{ $cut }».
+play-cut-random = O seu corte para o próximo baralhar será ao acaso.
+play-end = Fim
+play-end-open = { $rounds_n ->
+    [0] Sai antes de jogar a primeira ronda.
+    [1] Uma ronda jogada, saldo { $net }.
+   *[other] { $rounds } rondas jogadas, saldo { $net }.
+}
+play-end-played = { $rounds_n ->
+    [1] Uma ronda jogada, saldo { $net }.
+   *[other] { $rounds } rondas jogadas, saldo { $net }.
+}
+play-end-short = { $rounds_n ->
+    [0] As suas fichas não chegam para a aposta mais baixa.
+    [1] Ao fim de uma ronda, as suas fichas não chegam para a aposta seguinte: saldo { $net }.
+   *[other] Ao fim de { $rounds } rondas, as suas fichas não chegam para a aposta seguinte: saldo { $net }.
+}
+play-end-abandoned = { $rounds_n ->
+    [0] Saiu antes de terminar a primeira ronda.
+    [1] Saiu ao fim de uma ronda: saldo { $net }, sem vencedor.
+   *[other] Saiu ao fim de { $rounds } rondas: saldo { $net }, sem vencedor.
+}
+play-verdict-won = Ganhou.
+play-verdict-lost = Ganha a banca.
+play-verdict-drawn = Empate.
+play-recorded = O registo desta sessão: { $file }
+play-check-it = Pode verificá-lo em qualquer altura, sem rede: fairdeal verify { $file }
+
+report-file = { $file }
+report-passed = Está tudo certo: { $checks_n ->
+    [1] uma verificação passada
+   *[other] { $checks } verificações passadas
+}.
+report-failed = Este registo não bate certo. A primeira falha está em { $place }.
+report-line-passed = ✓ { $said }
+report-line-failed = ✗ { $place }: { $said }
+
+cli-help = Uma sala de cartas com regras exatas e distribuição honesta, que qualquer pessoa pode verificar.
+cli-version = Mostrar a versão.
+cli-play = Jogar no terminal. As opções do jogo podem indicar-se diretamente: --rounds 5 --stake 10.
+cli-odds = As probabilidades exatas de um jogo, com as opções da sua mesa.
+cli-rules = As regras de um jogo, com um exemplo e perguntas frequentes.
+cli-verify = Verificar registos de sessões, sem rede: cada baralhar, carta, jogada e ficha.
+cli-game = O jogo, por exemplo casino-war.
+cli-option = Uma opção da mesa, por exemplo decks=8. Pode repetir-se.
+cli-lang = A língua: en, ru ou pt.
+cli-chips = Com quantas fichas começar. Sem isto, chegam sempre.
+cli-record = O ficheiro que guarda o registo da sessão.
+cli-plain = Frases simples, um comando por linha: para leitores de ecrã e programas.
+cli-json = Escrever JSON.
+cli-files = Os registos a verificar.

@@ -1,0 +1,36 @@
+# Что говорит каждая игра.
+
+the-dealer = Дилер
+the-seat = { $seat_is ->
+    [you] Вы
+   *[other] { $seat }
+}
+seat-name = Место { $number }
+
+round-void-deck-incomplete = Комплект карт неполон. Раунд не засчитывается, все ставки возвращены.
+round-void-card-missing = Не хватает карты, раздачу не закончить. Раунд не засчитывается, все ставки возвращены.
+round-void-no-bets = Ставок нет, карты не раздаются.
+
+# Сумма со словом «фишка»; `.put` — винительный падеж, после «ставит».
+chips = { $amount_n ->
+    [one] { $amount } фишка
+    [few] { $amount } фишки
+    [many] { $amount } фишек
+   *[other] { $amount } фишки
+}
+    .put = { $amount_n ->
+        [one] { $amount } фишку
+        [few] { $amount } фишки
+        [many] { $amount } фишек
+       *[other] { $amount } фишки
+    }
+
+# Перечисления: list-more добавляет все части, кроме последней.
+list-more = { $start }, { $part }
+list-last = { $start } и { $part }
+decimal-mark = ,
+
+# Каждый язык под своим именем, одинаково во всех каталогах.
+language-en = English
+language-ru = Русский
+language-pt = Português

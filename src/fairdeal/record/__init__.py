@@ -1,0 +1,50 @@
+"""Records: a sitting as one JSON document, written, read and checked offline. docs/record.md describes the format.
+
+`room.Table` keeps a `Record` while it is played. `write_record` makes it bytes, `read_record` reads any bytes, and
+`verify_record` works out again every shuffle, card, action and chip, and says what it found. `Run` is a sitting by its
+rules, for whoever writes another table or another checker; `action_to_plain` and `action_from_plain` turn the actions
+of a game into JSON objects and back.
+"""
+
+from fairdeal.record.codec import action_from_plain, action_to_plain
+from fairdeal.record.document import (
+    FORMAT,
+    VERSION,
+    Cut,
+    Move,
+    Player,
+    Record,
+    Result,
+    Round,
+    Seating,
+    Shuffle,
+    Step,
+    read_record,
+    write_record,
+)
+from fairdeal.record.findings import Finding
+from fairdeal.record.run import Run, Shoe, shoe_of
+from fairdeal.record.verify import verify_record
+
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "Cut",
+    "Finding",
+    "Move",
+    "Player",
+    "Record",
+    "Result",
+    "Round",
+    "Run",
+    "Seating",
+    "Shoe",
+    "Shuffle",
+    "Step",
+    "action_from_plain",
+    "action_to_plain",
+    "read_record",
+    "shoe_of",
+    "verify_record",
+    "write_record",
+]

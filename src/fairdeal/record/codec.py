@@ -1,0 +1,126 @@
+"""Actions as plain JSON values and back; transfers and standings as a record keeps them."""
+
+import re
+from dataclasses import fields
+from typing import Any, Final, get_type_hints
+
+import msgspec
+
+from fairdeal.cards import DECK, Card, card_code
+from fairdeal.engine.events import Transfer
+from fairdeal.engine.game import AnyGame, Standing
+from fairdeal.engine.moves import Action
+from fairdeal.errors import NotUnderstood
+from fairdeal.record.document import LARGEST_NUMBER, Move, Result
+
+Plain = dict[str, Any]
+
+_CARDS: Final = {card_code(card): card for card in DECK}
+_LONGEST_QUOTE: Final = 40
+
+
+def kind_name(kind: type[Any]) -> str:
+    """How a kind of action or event is named: `GoToWar` is `go-to-war`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def action_to_plain(action: Action) -> Plain:
+    """An action as a JSON object: its kind, then its fields; cards as two letters, amounts in half-chips.
+
+    >>> from fairdeal.engine.moves import Deal
+    >>> action_to_plain(Deal(Card(7)))
+    {'kind': 'deal', 'card': '9c'}
+    """
+    kind: type[Any] = type(action)
+    hints = _hints(kind)
+    told = {each.name: _to_plain(hints[each.name], getattr(action, each.name)) for each in fields(kind)}
+    return {"kind": kind_name(kind)} | told
+
+
+def action_from_plain(game: AnyGame, plain: Plain) -> Action:
+    """The action that a JSON object tells. Raises NotUnderstood, naming what is wrong."""
+    known: tuple[type[Any], ...] = game.actions
+    kinds = {kind_name(kind): kind for kind in known}
+    name = plain.get("kind")
+    if not isinstance(name, str) or name not in kinds:
+        raise NotUnderstood(
+            "no-action",
+            "“{kind}” is no action of {game}. Its actions are: {kinds}.",
+            kind=_quoted(name),
+            game=game.name,
+            kinds=", ".join(kinds),
+        )
+    kind, hints = kinds[name], _hints(kinds[name])
+    wanted = {each.name for each in fields(kind)}
+    if set(plain) - {"kind"} != wanted:
+        raise NotUnderstood(
+            "action-fields",
+            "The action “{kind}” has the fields {wanted}; {found} were given.",
+            kind=name,
+            wanted=_listed(wanted),
+            found=_quoted(_listed(set(plain) - {"kind"})),
+        )
+    action: Action = kind(**{field: _from_plain(hints[field], plain[field], f"{name}.{field}") for field in wanted})
+    return action
+
+
+def move_of(transfer: Transfer) -> Move:
+    """A transfer as the record keeps it."""
+    return Move(
+        source=str(transfer.source), target=str(transfer.target), amount=transfer.amount, reason=transfer.reason
+    )
+
+
+def result_of(standing: Standing) -> Result:
+    """A seat's standing as the record keeps it."""
+    return Result(
+        seat=standing.seat,
+        chips=standing.chips,
+        nets=list(standing.nets),
+        ending=standing.ending,
+        verdict=standing.verdict,
+    )
+
+
+_HINTS: Final[dict[type[Any], dict[str, Any]]] = {}
+
+
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    if kind not in _HINTS:
+        _HINTS[kind] = get_type_hints(kind)
+    return _HINTS[kind]
+
+
+def _to_plain(hint: Any, value: Any) -> Any:
+    return card_code(value) if hint is Card else msgspec.to_builtins(value)
+
+
+def _from_plain(hint: Any, value: Any, place: str) -> Any:
+    if hint is Card:
+        return _card(value, place)
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise _wrong(place, "the number is too large")
+    try:
+        return msgspec.convert(value, hint)
+    except msgspec.ValidationError as wrong:
+        raise _wrong(place, str(wrong)) from None
+
+
+def _card(value: object, place: str) -> Card:
+    """A card in its one spelling, for a record has one form."""
+    if not isinstance(value, str) or value not in _CARDS:
+        raise _wrong(place, f"{_quoted(value)} is no card like 9c or Td")
+    return _CARDS[value]
+
+
+def _wrong(place: str, wrong: str) -> NotUnderstood:
+    return NotUnderstood("wrong-value", "{place} is not as it must be: {wrong}", place=place, wrong=wrong[:200])
+
+
+def _quoted(value: object) -> str:
+    """A value in a sentence: a text, cut short, or else what kind of value it is."""
+    return value[:_LONGEST_QUOTE] if isinstance(value, str) else type(value).__name__
+
+
+def _listed(names: set[str]) -> str:
+    return ", ".join(sorted(names)) or "none"

@@ -1,0 +1,306 @@
+"""A sitting played in the terminal: the table is run, what happens is told, and the player is asked."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from fairdeal import fair
+from fairdeal.engine.chips import CHIP, Chips
+from fairdeal.engine.events import RoundSettled, Transfer
+from fairdeal.engine.game import AnyGame, Price, Spot, Standing
+from fairdeal.engine.moves import Event, Legal, PlayerAction
+from fairdeal.engine.words import Gain, Sentence
+from fairdeal.errors import FairdealError
+from fairdeal.ledger import Ledger, MemoryLedgerStore
+from fairdeal.locale import ENGLISH, Catalogue, Choice, catalogue_of, choices, read_command
+from fairdeal.record import Player, Record
+from fairdeal.room import Asks, Draw, RoundOpened, SealOpened, SealShown, Table
+from fairdeal.terminal.screen import Offer, Place, Screen, show_places
+
+YOU: Final = 0
+"""The player's seat at the table."""
+
+TABLE: Final = "terminal"
+"""The name of the table in the ledger."""
+
+GENERAL: Final = ("word-odds", "word-cut", "word-table", "word-help", "word-quit")
+"""The words that every game has, as keys of the catalogue."""
+
+RANDOM_CUT_SIZE: Final = 16
+"""Bytes of a cut that the player leaves to chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is played: the game, its house, the half-chips to start with (None: always enough), the player's name."""
+
+    game: AnyGame
+    house: object
+    chips: int | None = None
+    name: str = ""
+
+
+class Play:
+    """One sitting of a player at a table of their own, with bots at the other seats."""
+
+    def __init__(self, setting: Setting, catalogue: Catalogue, screen: Screen, *, draw: Draw) -> None:
+        self._game = setting.game
+        self._catalogue = catalogue
+        self._screen = screen
+        self._draw = draw
+        self._notional = setting.chips is None
+        chips = setting.game.sitting.notional(setting.house) if setting.chips is None else setting.chips
+        players = [self._player(seat, chips, setting.name) for seat in setting.game.seats(setting.house)]
+        self._names = {player.seat: player.name for player in players}
+        self._table = Table(setting.game, setting.house, players, draw=draw)
+        self._books = _Books(players)
+        self._cut: bytes | None = None
+        self._typed = ""
+        self._shown = False
+
+    def run(self) -> Record:
+        """Play to the end of the sitting, or until the player quits; the record of it."""
+        while self._table.asks is not Asks.NOTHING:
+            try:
+                events = self._next()
+            except FairdealError as error:
+                self._screen.refuse(self._error(error))
+            else:
+                self._happened(events)
+        self._books.close(self._table.standings)
+        self._tell_end()
+        return self._table.record
+
+    def _next(self) -> Sequence[Event]:
+        """One step of the table; what is typed wrong is refused and asked again."""
+        match self._table.asks:
+            case Asks.ROUND:
+                return self._table.open_round()
+            case Asks.CUTS:
+                return self._table.show_cut(YOU, fair.commit_cut(self._chosen_cut()))
+            case Asks.OPENINGS:
+                return self._table.open_cut(YOU, self._chosen_cut())
+            case _:
+                return self._move()
+
+    def _move(self) -> Sequence[Event]:
+        asked = self._table.asked
+        if YOU in asked:
+            return self._ask()
+        bot = asked[0]
+        return self._table.act(self._game.bot(self._table.view(bot), self._table.legal(bot)))
+
+    def _ask(self) -> Sequence[Event]:
+        """Show the table and read commands until one of them is an action, or the player quits."""
+        legal = self._table.legal(YOU)
+        offered = choices(self._game.text.verbs, legal, self._catalogue)
+        if not self._shown:
+            self._screen.table(self._places())
+            self._tell_tally()
+            self._shown = True
+        typed = self._screen.ask(
+            self._question(offered), _offers(offered), self._words(offered), self._default(offered)
+        )
+        if typed is None:
+            self._screen.note(self._text("play-input-ended"))
+            return self._table.close()
+        return self._obey(typed, legal)
+
+    def _obey(self, typed: str, legal: Legal) -> Sequence[Event]:
+        word, _, rest = typed.partition(" ")
+        match self._general(word.casefold()):
+            case "word-quit":
+                return self._table.close()
+            case "word-odds":
+                self._tell_prices(legal)
+            case "word-help":
+                self._tell_help(legal)
+            case "word-cut":
+                self._take_cut(rest.strip())
+            case "word-table":
+                self._screen.say(show_places(self._places()) or self._text("play-table-empty"))
+            case _:
+                return self._act(read_command(typed, self._game.text.verbs, self._catalogue, YOU, legal), typed)
+        return ()
+
+    def _act(self, action: PlayerAction, typed: str) -> Sequence[Event]:
+        events = self._table.act(action)
+        self._typed = typed
+        self._shown = False
+        return events
+
+    # What happened
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        transfers = [event for event in events if isinstance(event, Transfer)]
+        self._books.post(transfers, str(len(self._table.record.rounds)))
+        for event in events:
+            self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        match event:
+            case RoundOpened(round=number, of=of):
+                key = "play-round" if of is None else "play-round-of"
+                self._screen.head(self._text(key, round=number, of=of or 0))
+            case SealShown(commitment=commitment):
+                self._cut = None
+                self._screen.note(self._text("play-seal-shown", seal=commitment.hex()))
+            case SealOpened(seal=seal):
+                self._screen.note(self._text("play-seal-opened", seal=seal.hex()))
+            case RoundSettled():
+                self._screen.table(self._places())
+            case _:
+                sentence = self._game.text.tell(event)
+                if sentence is not None:
+                    self._screen.say(self._say(sentence))
+
+    def _tell_tally(self) -> None:
+        you = self._standing()
+        facts = {"net": Gain(you.net), "chips": Chips(you.chips)}
+        self._screen.note(self._text("play-tally" if self._notional else "play-tally-chips", **facts))
+
+    def _places(self) -> list[Place]:
+        view = self._table.view(YOU)
+        return [self._place(spot) for spot in self._game.text.spots(view)] if view is not None else []
+
+    def _place(self, spot: Spot) -> Place:
+        note = "" if spot.note is None else self._say(spot.note)
+        return Place(self._say(spot.label), spot.cards, note, spot.own)
+
+    # What can be typed
+
+    def _question(self, offered: Sequence[Choice]) -> str:
+        general = ", ".join(self._catalogue.words(key)[0] for key in GENERAL)
+        return self._text("play-choices", choices=", ".join(map(_typed_as, offered)), general=general)
+
+    def _words(self, offered: Sequence[Choice]) -> list[str]:
+        general = [self._catalogue.words(key)[0] for key in GENERAL]
+        return [each.command_word for each in offered] + general
+
+    def _default(self, offered: Sequence[Choice]) -> str:
+        """What Enter alone means: the last bet again, else the least one. A decision that costs more has none."""
+        bets = [each for each in offered if each.amounts is not None]
+        if not bets:
+            return ""
+        return self._typed or _least(bets[0])
+
+    def _general(self, word: str) -> str | None:
+        english = catalogue_of(ENGLISH)
+        return next((key for key in GENERAL if word in self._catalogue.words(key) + english.words(key)), None)
+
+    def _tell_prices(self, legal: Legal) -> None:
+        prices = self._game.price(self._table.view(YOU), legal)
+        if not prices:
+            self._screen.say(self._text("play-no-price"))
+        for price in prices:
+            self._screen.say(self._price(price))
+
+    def _price(self, price: Price) -> str:
+        verb = next(verb for verb in self._game.text.verbs if verb.action is type(price.action))
+        amount = getattr(price.action, "amount", None)
+        word = self._catalogue.words(verb.key)[0] + ("" if amount is None else f" {Chips(amount)}")
+        return self._text(
+            "play-price", choice=word, price=self._catalogue.decimal(price.expectation / CHIP, 4, signed=True)
+        )
+
+    def _tell_help(self, legal: Legal) -> None:
+        self._screen.say(self._text("play-help"))
+        for each in choices(self._game.text.verbs, legal, self._catalogue):
+            self._screen.say(self._text("play-help-line", word=_least(each), hint=each.hint))
+        for key in GENERAL:
+            self._screen.say(
+                self._text("play-help-line", word=self._catalogue.words(key)[0], hint=self._text(f"{key}.hint"))
+            )
+
+    def _take_cut(self, words: str) -> None:
+        """The player's own words for the cut of the shuffle that is due; without words it is random again."""
+        if not self._table.wants_cuts:
+            self._screen.refuse(self._text("play-cut-too-late"))
+        elif words:
+            self._cut = fair.cut_from_text(words)
+            self._screen.say(self._text("play-cut-taken", cut=words))
+        else:
+            self._cut = None
+            self._screen.say(self._text("play-cut-random"))
+
+    def _chosen_cut(self) -> bytes:
+        if self._cut is None:
+            self._cut = self._draw(RANDOM_CUT_SIZE)
+        return self._cut
+
+    # The end
+
+    def _tell_end(self) -> None:
+        you = self._standing()
+        facts = {"rounds": len(you.nets), "net": Gain(you.net)}
+        self._screen.head(self._text("play-end"))
+        self._screen.say(self._text(f"play-end-{you.ending or 'open'}", **facts))
+        if you.verdict is not None:
+            self._screen.say(self._text(f"play-verdict-{you.verdict}", **facts))
+
+    def _standing(self) -> Standing:
+        return next(each for each in self._table.standings if each.seat == YOU)
+
+    # Words
+
+    def _text(self, key: str, **facts: object) -> str:
+        return self._catalogue.text(key, **facts)
+
+    def _say(self, sentence: Sentence) -> str:
+        return self._catalogue.say(sentence, names=self._names, you=YOU)
+
+    def _error(self, error: FairdealError) -> str:
+        return self._catalogue.say_error(error, names=self._names, you=YOU)
+
+    def _player(self, seat: int, chips: int, name: str) -> Player:
+        bot = seat != YOU
+        own = name or self._text("play-your-name")
+        return Player(seat=seat, name=self._text("play-bot-name", number=seat) if bot else own, chips=chips, bot=bot)
+
+
+class _Books:
+    """The chips of the table in a ledger of its own: bought in, moved with every action, taken out at the end."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self._ledger = Ledger(MemoryLedgerStore())
+        self._wallets = {player.seat: f"seat-{player.seat}" for player in players}
+        self._posted = 0
+        for player in players:
+            wallet = self._wallets[player.seat]
+            self._ledger.open_account(wallet, player.chips, key=f"open:{wallet}")
+            self._ledger.buy_in(wallet, TABLE, player.seat, player.chips, key=f"in:{wallet}")
+
+    def post(self, transfers: Sequence[Transfer], round_id: str) -> None:
+        """Post what one step moved; a wrong chip stops the program, for it would be a bug."""
+        if transfers:
+            self._posted += 1
+            self._ledger.post_round(TABLE, round_id, transfers, f"step:{self._posted}")
+            assert self._ledger.total() == 0, "chips are conserved"
+
+    def close(self, standings: Sequence[Standing]) -> None:
+        """Everybody takes out what they have."""
+        for each in standings:
+            if each.chips:
+                wallet = self._wallets[each.seat]
+                self._ledger.cash_out(wallet, TABLE, each.seat, each.chips, key=f"out:{wallet}")
+
+
+def _offers(offered: Sequence[Choice]) -> list[Offer]:
+    return [Offer(each.key_letter, " ".join(filter(None, (each.label, _range(each))))) for each in offered]
+
+
+def _typed_as(choice: Choice) -> str:
+    """What can be typed: `war`, `bet 2`, `bet 2 – 100`."""
+    return " ".join(filter(None, (choice.command_word, _range(choice))))
+
+
+def _least(choice: Choice) -> str:
+    """One thing that can be typed: `war`, `bet 2`."""
+    return choice.command_word if choice.amounts is None else f"{choice.command_word} {Chips(choice.amounts.least)}"
+
+
+def _range(choice: Choice) -> str:
+    if choice.amounts is None:
+        return ""
+    least, most = Chips(choice.amounts.least), Chips(choice.amounts.most)
+    return str(least) if least == most else f"{least} – {most}"

@@ -1,0 +1,50 @@
+"""The names that the engine offers, module by module: none is added or lost by accident."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import fairdeal
+
+PUBLIC = {
+    "errors": "FairdealError NotUnderstood IllegalHouse IllegalAction IllegalTransfer Conflict",
+    "cards": """Card RANKS SUITS SUIT_LETTERS DECK card rank_of suit_of card_symbol card_code read_card read_cards
+        show_cards""",
+    "engine/accounts": "AccountKind Account HOUSE POT BANK stack stake",
+    "engine/chips": "CHIP MOST_CHIPS Chips read_chips show_chips",
+    "engine/events": "Reason Transfer CardDealt CardHidden CardsBurned RoundVoided RoundSettled seen_by",
+    "engine/fold": "Moved fold replay",
+    "engine/game": """NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress SittingRules Spot Verb
+        TextRules Price Odds Game AnyGame""",
+    "engine/moves": """DEALER PlayerAction Event DealerAction Deal Burn DealOut Fault Void Action DEALS Face SeatsToMove
+        CardsToDeal RoundOver Turn OVER Amounts Legal NOTHING""",
+    "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
+        show_value possible_values""",
+    "engine/words": "Seat Gain ShownCards Sentence",
+    "games/__init__": "find_game game_names",
+}
+SOURCE = Path(next(iter(fairdeal.__path__)))
+
+
+def names_of(module: str) -> set[str]:
+    names: set[str] = set()
+    for node in ast.parse((SOURCE / f"{module}.py").read_text("utf-8")).body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                names.add(name)
+            case ast.Assign(targets=[ast.Name(id=name)]) if "TypeVar" not in ast.unparse(node.value):
+                names.add(name)
+    return {name for name in names if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_the_public_names_are_these(module: str) -> None:
+    assert sorted(names_of(module)) == sorted(PUBLIC[module].split())
+
+
+def test_every_module_of_the_engine_is_pinned() -> None:
+    modules = {f"engine/{file.stem}" for file in (SOURCE / "engine").glob("*.py")} - {"engine/__init__"}
+    assert modules == {module for module in PUBLIC if module.startswith("engine/")}

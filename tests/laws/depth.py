@@ -1,0 +1,16 @@
+"""How deep the laws are tested: quickly by default, deeper where CI or FAIRDEAL_LAWS=deep asks for it."""
+
+import os
+from typing import Final
+
+from hypothesis import HealthCheck, settings
+
+SLOW_IS_FINE: Final = (HealthCheck.too_slow, HealthCheck.data_too_large)
+
+settings.register_profile("laws-quick", max_examples=30, deadline=None, suppress_health_check=SLOW_IS_FINE)
+settings.register_profile(
+    "laws-deep", max_examples=150, deadline=None, suppress_health_check=SLOW_IS_FINE, derandomize=True, print_blob=True
+)
+
+IS_DEEP: Final = bool(os.environ.get("CI")) or os.environ.get("FAIRDEAL_LAWS") == "deep"
+DEPTH: Final = settings.get_profile("laws-deep" if IS_DEEP else "laws-quick")

@@ -1,0 +1,413 @@
+"""The laws of a round: what is true of every game. Each takes a walk and raises AssertionError where it is broken."""
+
+import pickle
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, Final
+
+from fairdeal.cards import Card
+from fairdeal.engine.accounts import HOUSE, POT, Account, AccountKind, stack
+from fairdeal.engine.chips import Chips
+from fairdeal.engine.events import CardDealt, CardsBurned, Reason, RoundSettled, RoundVoided, Transfer
+from fairdeal.engine.fold import fold, replay
+from fairdeal.engine.moves import (
+    DEALER,
+    Action,
+    Burn,
+    CardsToDeal,
+    Deal,
+    Event,
+    Face,
+    Legal,
+    PlayerAction,
+    RoundOver,
+    SeatsToMove,
+)
+from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
+from fairdeal.errors import IllegalAction
+from tests.laws.tries import tries
+from tests.laws.walks import Walk, bound
+
+KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+FACTS: Final = (int, str, Chips, Gain, Seat, ShownCards, Sentence, tuple)
+PRICED: Final = 2
+"""In how many states of a walk the prices are asked for: they may be computed at length."""
+
+
+# Who may do what
+
+
+def legal_lists_what_apply_does(walk: Walk) -> None:
+    """`apply` succeeds exactly for what `legal` lists, and `check` agrees with it."""
+    for state in walk.states:
+        legal = {seat: walk.game.legal(state, seat) for seat in (*walk.seats, *walk.strangers, DEALER)}
+        _well_formed(legal)
+        for action in tries(walk, state):
+            refused = (_refusal(walk.game.check, state, action), _refusal(walk.game.apply, state, action))
+            words = [None if each is None else (each.code, str(each), each.facts) for each in refused]
+            assert words[0] == words[1], f"check says {words[0]} of {action}, apply says {words[1]}"
+            is_listed = _is_listed(action, legal.get(action.seat, Legal()))
+            assert is_listed == (words[0] is None), f"{action} is {'' if is_listed else 'not '}listed: {words[0]}"
+
+
+def the_turn_names_who_can_act(walk: Walk) -> None:
+    """Whoever the turn names has something legal; when the round is over, nobody has."""
+    for state in walk.states:
+        turn = walk.game.turn(state)
+        legal = {seat: walk.game.legal(state, seat) for seat in (*walk.seats, *walk.strangers, DEALER)}
+        match turn:
+            case SeatsToMove(seats=seats):
+                assert seats
+                assert set(seats) <= set(walk.seats), f"{seats} of {walk.seats} are to move"
+                assert all(legal[seat] for seat in seats), f"a seat of {seats} is to move and can do nothing"
+                assert not any(isinstance(action, (Deal, Burn)) for action in legal[DEALER].actions)
+            case CardsToDeal():
+                _cards_are_due(turn, legal[DEALER])
+                assert turn.to in (*walk.seats, DEALER)
+            case RoundOver():
+                assert not any(legal.values()), f"the round is over, and yet there is {legal}"
+        assert not any(legal[stranger] for stranger in walk.strangers)
+
+
+def a_refusal_changes_nothing(walk: Walk) -> None:
+    """A refused action leaves the state as it was; every refusal has a code and a sentence."""
+    for state in walk.states:
+        before, number = pickle.dumps(state), hash(state)
+        for action in tries(walk, state):
+            refusal = _refusal(walk.game.apply, state, action)
+            if refusal is not None:
+                _says_why(refusal)
+        assert hash(state) == number
+        assert pickle.dumps(state) == before, "a refused action changed the state"
+        assert state == pickle.loads(before)
+
+
+def every_round_ends(walk: Walk) -> None:
+    """A round is over after a bounded number of actions."""
+    assert walk.finished, f"not over after {len(walk.steps)} actions"
+
+
+# Chips
+
+
+def chips_are_conserved(walk: Walk) -> None:
+    """Balances are exactly the opening's with every transfer; no account but the house's goes below zero."""
+    balances = {stack(each.seat): each.chips for each in walk.opening.seats} | {POT: walk.opening.pot}
+    constant = sum(balances.values())
+    balances[HOUSE] = 0
+    _balances_are(walk.game.balances(walk.start), balances)
+    for step in walk.steps:
+        for transfer in _transfers(step.events):
+            _move(balances, transfer)
+        _balances_are(walk.game.balances(step.after), balances)
+        assert sum(balances.values()) == constant
+
+
+def every_wager_is_settled_once(walk: Walk) -> None:
+    """A wager is filled, then emptied, once; only one taken back before the first card may be made again.
+
+    A void round gives all back.
+    """
+    filled: Counter[Account] = Counter()
+    closed: set[Account] = set()
+    cards_are_out = False
+    for step in walk.steps:
+        for event in step.events:
+            cards_are_out |= isinstance(event, (CardDealt, CardsBurned))
+            if isinstance(event, Transfer):
+                assert event.target not in closed, f"{event.target} is settled, and yet {event}"
+                filled[event.target] += event.amount
+                filled[event.source] -= event.amount
+                may_return = event.reason is Reason.REFUND and not cards_are_out
+                if event.source.kind is AccountKind.STAKE and not filled[event.source] and not may_return:
+                    closed.add(event.source)
+    _ends_once(walk)
+    assert not walk.finished or not any(filled[each] for each in filled if each.kind is AccountKind.STAKE)
+
+
+# Cards
+
+
+def cards_are_conserved(walk: Walk) -> None:
+    """No card is dealt more often than the set has it, and no more cards than the set has."""
+    copies = Counter({Card(number): gone for number, gone in enumerate(walk.opening.gone)})
+    burned = walk.opening.burned
+    for event in _events(walk):
+        match event:
+            case CardDealt(card=card):
+                copies[card] += 1
+                assert copies[card] <= walk.decks, f"{event} is one too many"
+            case CardsBurned(count=count):
+                burned += count
+    assert copies.total() + burned <= 52 * walk.decks
+
+
+def cards_fall_where_the_turn_says(walk: Walk) -> None:
+    """Chance is an action: a card is dealt by the dealer's action alone, to where and as the turn says."""
+    for step in walk.steps:
+        told = [event for event in step.events if isinstance(event, (CardDealt, CardsBurned))]
+        turn = walk.game.turn(step.before)
+        match step.action:
+            case Deal(card=card):
+                assert isinstance(turn, CardsToDeal)
+                assert told == [CardDealt(turn.to, card, turn.face)], f"{turn}, and then {told}"
+            case Burn(count=count):
+                assert told == [CardsBurned(count)]
+            case _:
+                assert not told, f"{step.action} dealt {told}"
+
+
+def open_cards_lie_on_the_table(walk: Walk) -> None:
+    """A spectator sees the card that was just dealt face up, and no card that was not dealt."""
+    dealt: Counter[Card] = Counter()
+    for step in walk.steps:
+        now = Counter(event.card for event in step.events if isinstance(event, CardDealt))
+        up = Counter(event.card for event in step.events if isinstance(event, CardDealt) and event.face is Face.UP)
+        dealt += now
+        spots = walk.game.text.spots(walk.game.view(step.after, None))
+        shown = Counter(card for spot in spots for card in spot.cards if card is not None)
+        assert shown <= dealt, f"{shown - dealt} were not dealt"
+        assert up <= shown, f"{up - shown} lie open and are not shown"
+
+
+def nobody_sees_what_they_cannot_know(walk: Walk) -> None:
+    """Rounds that differ in a card face down look the same to everyone else, until told something different."""
+    for place, step in enumerate(walk.steps):
+        turn = walk.game.turn(step.before)
+        if isinstance(turn, CardsToDeal) and turn.face is not Face.UP and isinstance(step.action, Deal):
+            others = [viewer for viewer in (*walk.seats, *walk.strangers, None) if viewer != turn.to]
+            cards = [each for each in walk.game.legal(step.before, DEALER).actions if isinstance(each, Deal)]
+            for twin in {cards[0], cards[len(cards) // 2], cards[-1]} - {step.action}:
+                _look_the_same(walk, place, twin, others)
+
+
+# Values
+
+
+def replay_equals_live(walk: Walk) -> None:
+    """The same actions from the same opening give the same states and the same events, step by step."""
+    moved = list(replay(walk.game, walk.house, walk.opening, walk.actions))
+    assert [each.state for each in moved] == [step.after for step in walk.steps]
+    assert [each.events for each in moved] == [step.events for step in walk.steps]
+    again = fold(walk.game, walk.game.start(walk.house, walk.opening), walk.actions)
+    assert again == walk.last
+    assert hash(again) == hash(walk.last)
+
+
+def everything_is_a_value(walk: Walk) -> None:
+    """States, actions, events and views cannot be changed, and survive being pickled."""
+    for value in (walk.house, walk.opening, *walk.states, *walk.actions, *_events(walk)):
+        assert pickle.loads(pickle.dumps(value)) == value
+        assert hash(value) == hash(pickle.loads(pickle.dumps(value)))
+        _cannot_be_changed(value)
+    for state in walk.states:
+        for viewer in (*walk.seats, None):
+            view = walk.game.view(state, viewer)
+            assert pickle.loads(pickle.dumps(view)) == view == walk.game.view(state, viewer)
+            _cannot_be_changed(view)
+
+
+# What reads a game
+
+
+def the_bot_plays_by_the_rules(walk: Walk) -> None:
+    """What a bot chooses, knowing its view and what is legal, is legal."""
+    for state, seat, legal in _in_turn(walk):
+        chosen = walk.game.bot(walk.game.view(state, seat), legal)
+        assert chosen.seat == seat
+        assert _is_listed(chosen, legal), f"the bot chose {chosen} of {legal}"
+
+
+def time_out_is_legal(walk: Walk) -> None:
+    """A seat in turn that does not answer is answered for, legally; and the others wait a bounded time."""
+    for state, seat, _ in _in_turn(walk):
+        answer = walk.game.time_out(state, seat)
+        assert answer.seat in (seat, DEALER)
+        assert _refusal(walk.game.check, state, answer) is None, f"{answer} is what happens when time is up"
+        for _ in range(bound(walk.opening.seats)):
+            turn = walk.game.turn(state)
+            if not isinstance(turn, SeatsToMove):
+                break
+            state, _events = walk.game.apply(state, walk.game.time_out(state, turn.seats[0]))
+        else:
+            raise AssertionError("time is up again and again")
+
+
+def who_has_a_wager_plays(walk: Walk) -> None:
+    """The seats that take part are seats of the round, and whoever has chips on a wager is among them."""
+    for state in walk.states:
+        playing, balances = walk.game.playing(state), walk.game.balances(state)
+        assert list(playing) == [seat for seat in walk.seats if seat in playing]
+        wagers = {account.seat for account in balances if account.kind is AccountKind.STAKE and balances[account]}
+        assert wagers <= set(playing), f"{wagers - set(playing)} have a wager and play no part"
+
+
+def prices_are_of_legal_actions(walk: Walk) -> None:
+    """A price is exact, and of a legal action; no action has two."""
+    for state, seat, legal in _in_turn(walk)[:PRICED]:
+        prices = walk.game.price(walk.game.view(state, seat), legal)
+        assert len({price.action for price in prices}) == len(prices)
+        for price in prices:
+            assert _is_listed(price.action, legal), f"{price} of {legal}"
+            assert isinstance(price.expectation, Fraction)
+
+
+def everything_can_be_said(walk: Walk) -> None:
+    """Every event tells a sentence or nothing, every view shows its spots, and every player's action has a word."""
+    text = walk.game.text
+    for event in _events(walk):
+        _can_be_said(text.tell(event))
+    for state in walk.states:
+        for viewer in (*walk.seats, None):
+            for spot in text.spots(walk.game.view(state, viewer)):
+                assert spot.label is not None
+                _can_be_said(spot.label)
+                _can_be_said(spot.note)
+                assert viewer is not None or not spot.own
+    verbs = [verb.action for verb in text.verbs]
+    assert sorted(map(repr, verbs)) == sorted(
+        repr(kind) for kind in walk.game.actions if issubclass(kind, PlayerAction)
+    )
+    assert all(KEY.fullmatch(key) for key in (*text.guide, *(verb.key for verb in text.verbs)))
+
+
+LAWS: Final[tuple[Callable[[Walk], None], ...]] = (
+    legal_lists_what_apply_does,
+    the_turn_names_who_can_act,
+    a_refusal_changes_nothing,
+    every_round_ends,
+    chips_are_conserved,
+    every_wager_is_settled_once,
+    cards_are_conserved,
+    cards_fall_where_the_turn_says,
+    open_cards_lie_on_the_table,
+    nobody_sees_what_they_cannot_know,
+    replay_equals_live,
+    everything_is_a_value,
+    the_bot_plays_by_the_rules,
+    time_out_is_legal,
+    who_has_a_wager_plays,
+    prices_are_of_legal_actions,
+    everything_can_be_said,
+)
+
+
+def _refusal(judge: Callable[[Any, Action], object], state: Any, action: Action) -> IllegalAction | None:
+    try:
+        judge(state, action)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
+def _is_listed(action: Action, legal: Legal) -> bool:
+    named = [amounts for amounts in legal.amounts if amounts.action is type(action)]
+    amount: int = getattr(action, "amount", 0)
+    return action in legal.actions or any(amount in amounts for amounts in named)
+
+
+def _well_formed(legal: Mapping[int, Legal]) -> None:
+    for seat, each in legal.items():
+        assert len(set(each.actions)) == len(each.actions), f"an action is listed twice in {each}"
+        assert all(action.seat == seat for action in each.actions), f"{each} is listed for {seat}"
+        for amounts in each.amounts:
+            assert 0 < amounts.least <= amounts.most, amounts
+            assert amounts.step > 0, amounts
+            assert (amounts.most - amounts.least) % amounts.step == 0, amounts
+
+
+def _cards_are_due(turn: CardsToDeal, legal: Legal) -> None:
+    burns = [action.count for action in legal.actions if isinstance(action, Burn)]
+    deals = [action for action in legal.actions if isinstance(action, Deal)]
+    assert turn.count > 0
+    if turn.face is Face.UNSEEN:
+        assert burns == [turn.count], f"{turn}, and the dealer can burn {burns}"
+        assert not deals
+    else:
+        assert deals, f"{turn}, and no card can be dealt"
+        assert not burns
+
+
+def _says_why(refusal: IllegalAction) -> None:
+    sentence = str(refusal)
+    assert KEY.fullmatch(refusal.code), refusal.code
+    assert re.fullmatch(r"[^{}]{9,}[.]", sentence), f"no sentence: {sentence!r}"
+
+
+def _events(walk: Walk) -> list[Event]:
+    return [event for step in walk.steps for event in step.events]
+
+
+def _transfers(events: tuple[Event, ...]) -> list[Transfer]:
+    return [event for event in events if isinstance(event, Transfer)]
+
+
+def _move(balances: dict[Account, int], transfer: Transfer) -> None:
+    assert type(transfer.amount) is int, transfer
+    assert transfer.amount > 0, transfer
+    assert transfer.source != transfer.target, transfer
+    balances[transfer.source] = balances.get(transfer.source, 0) - transfer.amount
+    balances[transfer.target] = balances.get(transfer.target, 0) + transfer.amount
+    assert balances[transfer.source] >= 0 or transfer.source == HOUSE, f"{transfer} leaves {balances}"
+
+
+def _balances_are(told: Mapping[Account, int], folded: Mapping[Account, int]) -> None:
+    """Accounts with nothing on them may be left out, and the house's is not counted."""
+    assert all(type(amount) is int for amount in told.values()), told
+    shown = {account: amount for account, amount in told.items() if amount}
+    expected = {account: amount for account, amount in folded.items() if amount and account != HOUSE}
+    assert shown == expected, f"the balances are {shown}, and the transfers make {expected}"
+
+
+def _ends_once(walk: Walk) -> None:
+    ends = [event for event in _events(walk) if isinstance(event, (RoundSettled, RoundVoided))]
+    assert len(ends) == (1 if walk.finished and walk.steps else 0), f"the round ended with {ends}"
+    if ends:
+        assert ends[0] is walk.steps[-1].events[-1], "something happened after the end"
+    if ends and isinstance(ends[0], RoundVoided):
+        _balances_are(walk.game.balances(walk.last), walk.game.balances(walk.start))
+
+
+def _look_the_same(walk: Walk, place: int, twin: Deal, others: list[int | None]) -> None:
+    game, hidden = walk.game, walk.game.turn(walk.steps[place].before)
+    state = walk.steps[place].before
+    for step in walk.steps[place:]:
+        taken = twin if step is walk.steps[place] else step.action
+        if _refusal(game.check, state, taken) is not None:
+            assert taken.seat not in others or isinstance(taken, Deal), f"{taken} is legal for one hidden card only"
+            return
+        state, events = game.apply(state, taken)
+        for viewer in others:
+            told, told_before = ([game.seen(event, viewer) for event in each] for each in (events, step.events))
+            if told != told_before:
+                assert step is not walk.steps[place], f"{viewer} is told of {hidden}: {events}"
+                return
+            assert game.view(state, viewer) == game.view(step.after, viewer), f"{viewer} sees {hidden}"
+            if viewer is not None:
+                assert game.legal(state, viewer) == game.legal(step.after, viewer), f"{viewer} can tell {hidden}"
+
+
+def _cannot_be_changed(value: Any) -> None:
+    fields = getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", {})
+    for name in fields:
+        try:
+            setattr(value, name, getattr(value, name))
+        except (AttributeError, TypeError):
+            continue
+        raise AssertionError(f"{name} of {value} can be changed")
+
+
+def _in_turn(walk: Walk) -> list[tuple[Any, int, Legal]]:
+    asked = [(state, turn.seats) for state in walk.states if isinstance(turn := walk.game.turn(state), SeatsToMove)]
+    return [(state, seat, walk.game.legal(state, seat)) for state, seats in asked for seat in seats]
+
+
+def _can_be_said(sentence: object) -> None:
+    if sentence is not None:
+        assert isinstance(sentence, Sentence), sentence
+        assert KEY.fullmatch(sentence.key), sentence.key
+        for name, fact in sentence.facts.items():
+            assert name.isidentifier(), name
+            assert isinstance(fact, FACTS), f"{name} of {sentence.key} is {fact!r}"

@@ -1,0 +1,59 @@
+"""Every game in the registry obeys every law."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fairdeal.engine.game import AnyGame, Seated
+from fairdeal.games import find_game, game_names
+from tests.laws.depth import DEPTH
+from tests.laws.houses import houses, seatings
+from tests.laws.laws import LAWS
+from tests.laws.sittings import SITTING_LAWS, Table
+from tests.laws.walks import Walk, walks
+
+games = pytest.mark.parametrize("game", [find_game(name) for name in game_names()], ids=game_names())
+
+
+def name_of(law: Callable[..., None]) -> str:
+    return law.__name__.replace("_", "-")
+
+
+@st.composite
+def tables(draw: Callable[[st.SearchStrategy[Any]], Any], game: AnyGame) -> Table:
+    house = draw(houses(game))
+    seats: tuple[Seated, ...] = draw(seatings(game, house))
+    return house, seats, draw(st.integers(0, 2**32))
+
+
+@games
+@pytest.mark.parametrize("law", LAWS, ids=name_of)
+def test_a_round_obeys_the_law(game: AnyGame, law: Callable[[Walk], None]) -> None:
+    DEPTH(given(walks(game))(law))()
+
+
+@games
+@pytest.mark.parametrize("law", SITTING_LAWS, ids=name_of)
+def test_a_sitting_obeys_the_law(game: AnyGame, law: Callable[[AnyGame, Table], None]) -> None:
+    @DEPTH
+    @given(tables(game))
+    def obeys(table: Table) -> None:
+        law(game, table)
+
+    obeys()
+
+
+def test_every_registered_game_is_here() -> None:
+    assert {"casino-war"} <= set(game_names())
+    assert all(find_game(name).name == name for name in game_names())
+
+
+@games
+def test_a_game_has_presets_and_options_that_say_what_they_are(game: AnyGame) -> None:
+    assert game.presets
+    assert all(isinstance(house, game.house) for house in game.presets.values())
+    assert game.version >= 1
+    assert all(len(game.seats(house)) >= 1 for house in game.presets.values())

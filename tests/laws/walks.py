@@ -1,0 +1,231 @@
+"""Random games of any kind: a walk is one round from its opening by legal actions, a sitting is walk after walk."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from hypothesis import strategies as st
+
+from fairdeal.cards import rank_of
+from fairdeal.engine.game import AnyGame, Opening, Seated
+from fairdeal.engine.moves import (
+    DEALER,
+    Action,
+    Burn,
+    Deal,
+    Event,
+    Legal,
+    PlayerAction,
+    RoundOver,
+    SeatsToMove,
+)
+from tests.laws.houses import houses, seatings
+
+Item = TypeVar("Item")
+
+INTERRUPTIONS = 6
+"""How often a walk may do something other than what the turn asks for: a bet taken back, a seat left out, a void."""
+
+
+class Chance(Protocol):
+    """Whatever decides: numbers drawn by Hypothesis, which can shrink them, or a seeded generator, which is faster."""
+
+    def below(self, limit: int) -> int: ...
+
+
+@dataclass(frozen=True)
+class Drawn:
+    draw: Callable[[st.SearchStrategy[int]], int]
+
+    def below(self, limit: int) -> int:
+        return self.draw(st.integers(0, limit - 1))
+
+
+@dataclass(frozen=True)
+class Seeded:
+    random: Random
+
+    def below(self, limit: int) -> int:
+        return self.random.randrange(limit)
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action and what it did."""
+
+    before: Any
+    action: Action
+    after: Any
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A round: how it opened, and its steps. `decks` were shuffled for it; `finished` is False if it would not end."""
+
+    game: AnyGame
+    house: Any
+    opening: Opening
+    decks: int
+    start: Any
+    steps: tuple[Step, ...]
+    finished: bool
+
+    def __repr__(self) -> str:
+        """What is needed to play it again, no more."""
+        shown = "".join(f"\n    {action}" for action in self.actions[:60])
+        return f"{self.game.name} at {self.house}\n  from {self.opening}{shown}"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(repr(self))
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        return (self.start, *(step.after for step in self.steps))
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(step.action for step in self.steps)
+
+    @property
+    def last(self) -> Any:
+        return self.states[-1]
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(each.seat for each in self.opening.seats)
+
+    @property
+    def strangers(self) -> tuple[int, ...]:
+        """Numbers of seats that play no part: one beside those of the round, one far off."""
+        return next(number for number in range(100) if number not in self.seats), 99
+
+
+@st.composite
+def walks(draw: Callable[[st.SearchStrategy[Any]], Any], game: AnyGame) -> Walk:
+    """A round of a random table, the first of a sitting or a later one."""
+    house = draw(houses(game))
+    sitting = game.sitting.sit(house, draw(seatings(game, house)))
+    decks = _decks(game, sitting)
+    for seed in range(draw(st.sampled_from((0, 1, 3)))):
+        if not game.sitting.is_over(sitting):
+            sitting = game.sitting.after(sitting, _before(game, house, sitting, decks, seed).last, False)
+    return walk(game, house, game.sitting.opening(sitting), decks, Drawn(draw), interruptions=INTERRUPTIONS)
+
+
+def walk(game: AnyGame, house: Any, opening: Opening, decks: int, chance: Chance, *, interruptions: int) -> Walk:
+    """One round by legal actions, until nobody must move or it has gone on for far too long."""
+    start = state = game.start(house, opening)
+    player = _Player(game, chance, tuple(each.seat for each in opening.seats), interruptions)
+    steps: list[Step] = []
+    while not isinstance(game.turn(state), RoundOver) and len(steps) < bound(opening.seats):
+        action = player.choose(state)
+        if action is None:
+            break
+        after, events = game.apply(state, action)
+        steps.append(Step(state, action, after, events))
+        state = after
+    finished = isinstance(game.turn(state), RoundOver)
+    return Walk(game, house, opening, decks, start, tuple(steps), finished)
+
+
+def bound(seats: Sequence[Seated]) -> int:
+    """More actions than any round needs."""
+    return 60 + 60 * len(seats)
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round of a sitting: the sitting before it, the round, and the sitting after it."""
+
+    before: Any
+    played: Walk
+    after: Any
+
+
+def rounds(
+    game: AnyGame, house: Any, seats: tuple[Seated, ...], chance: Chance, *, most: int, interruptions: int = 0
+) -> Iterator[Round]:
+    """The rounds of a sitting until it is over, or `most` of them."""
+    sitting = game.sitting.sit(house, seats)
+    decks = _decks(game, sitting)
+    for _ in range(most):
+        if game.sitting.is_over(sitting):
+            return
+        opening = game.sitting.opening(sitting)
+        played = walk(game, house, opening, decks, chance, interruptions=interruptions)
+        after = game.sitting.after(sitting, played.last, chance.below(8) == 7)
+        yield Round(sitting, played, after)
+        sitting = after
+
+
+def _decks(game: AnyGame, sitting: Any) -> int:
+    shuffled = game.sitting.shuffle(sitting)
+    assert shuffled is not None, "a new sitting starts with a shuffle"
+    return shuffled.decks
+
+
+def _before(game: AnyGame, house: Any, sitting: Any, decks: int, seed: int) -> Walk:
+    return walk(game, house, game.sitting.opening(sitting), decks, Seeded(Random(seed)), interruptions=0)
+
+
+class _Player:
+    """Plays every part of a round: mostly what the turn asks for, and a few ranks often, so that cards tie."""
+
+    def __init__(self, game: AnyGame, chance: Chance, seats: Sequence[int], interruptions: int) -> None:
+        self.game = game
+        self.chance = chance
+        self.seats = seats
+        self.interruptions = interruptions
+        self.favoured = (chance.below(13), chance.below(13))
+
+    def choose(self, state: Any) -> Action | None:
+        """None where whoever is in turn can do nothing."""
+        if self.interruptions and self.chance.below(12) == 11:
+            self.interruptions -= 1
+            return self.pick(self.possible(state))
+        match self.game.turn(state):
+            case SeatsToMove(seats=seats):
+                seat = self.pick(seats)
+                legal = self.game.legal(state, seat)
+                return named(legal, seat, self.chance) if legal else None
+            case _:
+                dealt = self.dealt(state)
+                return self.pick(dealt) if dealt else None
+
+    def possible(self, state: Any) -> list[Action]:
+        """One action of everyone who may do something, in turn or not; each of the dealer's, but for the cards."""
+        actors = [(seat, legal) for seat in self.seats if (legal := self.game.legal(state, seat))]
+        cards = self.dealt(state)[:1]
+        others = [action for action in self.game.legal(state, DEALER).actions if not isinstance(action, (Deal, Burn))]
+        return [named(legal, seat, self.chance) for seat, legal in actors] + cards + others
+
+    def dealt(self, state: Any) -> list[Action]:
+        """What the dealer may deal now; often one of the favoured ranks alone."""
+        legal = self.game.legal(state, DEALER).actions
+        due: list[Action] = [action for action in legal if isinstance(action, (Deal, Burn))]
+        few: list[Action] = [
+            action for action in due if isinstance(action, Deal) and rank_of(action.card) in self.favoured
+        ]
+        return [*few] if few and self.chance.below(3) else due
+
+    def pick(self, items: Sequence[Item]) -> Item:
+        return items[self.chance.below(len(items))]
+
+
+def named(legal: Legal, seat: int, chance: Chance) -> Action:
+    """One of a seat's legal actions; an amount is the least, the most, or any in steps."""
+    choice = chance.below(len(legal.amounts) + len(legal.actions))
+    if choice >= len(legal.amounts):
+        return legal.actions[choice - len(legal.amounts)]
+    amounts = legal.amounts[choice]
+    steps = (amounts.most - amounts.least) // amounts.step
+    taken = (0, steps, chance.below(steps + 1))[chance.below(3)]
+    return with_amount(amounts.action, seat, amounts.least + taken * amounts.step)
+
+
+def with_amount(action: type[PlayerAction], seat: int, amount: int) -> PlayerAction:
+    """An action that names an amount: by convention its second field."""
+    build: Callable[[int, int], PlayerAction] = action
+    return build(seat, amount)

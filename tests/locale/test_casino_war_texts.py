@@ -1,0 +1,198 @@
+"""Everything that Casino War can say has its words in every language, whoever is spoken to and whatever the amount."""
+
+import ast
+import re
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from fairdeal.cards import read_card
+from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
+from fairdeal.engine.game import Opening, Seated
+from fairdeal.engine.moves import DEALER, Event, Face, Fault
+from fairdeal.engine.options import options_of
+from fairdeal.engine.words import Sentence
+from fairdeal.games.casino_war import GAME, text
+from fairdeal.games.casino_war.state import (
+    BetPlaced,
+    BetWithdrawn,
+    Box,
+    BoxSettled,
+    Choice,
+    Outcome,
+    Place,
+    SatOut,
+    Surrendered,
+    Tied,
+    WentToWar,
+)
+from fairdeal.locale import LANGUAGES, catalogue_of
+from tests.locale import ftl
+
+COST_OF_WAR = 2 * (Fraction(1, 2) - Fraction(5, 2) * Fraction(1181, 15965))
+"""What war costs on a tie, in chips, for a bet of 2: lost double, won once, or tied again. Source: rules.md §1.6."""
+
+AMOUNTS = (0, 1, 2, 4, 10, 42)
+"""0, ½, 1, 2, 5 and 21 chips."""
+
+CARD = read_card("9♣")
+NAMES = {0: "Анна", 1: "Rui { $amount } { -term }"}
+
+OF_THE_ROOM = {"casino-war-name", "casino-war-tagline"}
+OPTIONS = {f"casino-war-option-{option.name}" for option in options_of(GAME.house)}
+PRESETS = {f"casino-war-preset-{name}" for name in GAME.presets}
+VERBS = {verb.key for verb in GAME.text.verbs}
+
+
+def events(amount: int) -> list[Event]:
+    return [
+        CardDealt(DEALER, CARD, Face.UP),
+        CardDealt(1, CARD, Face.UP),
+        CardsBurned(1),
+        CardsBurned(3),
+        BetPlaced(1, amount),
+        BetWithdrawn(1),
+        SatOut(1),
+        Tied(1),
+        WentToWar(1, amount),
+        Surrendered(1),
+        *(BoxSettled(1, outcome, amount, returned) for outcome in Outcome for returned in (0, 2 * amount)),
+        *(RoundVoided(fault) for fault in Fault),
+    ]
+
+
+def boxes(stake: int) -> list[Box]:
+    box = Box(1, 100, Place.IN, stake, CARD)
+    decided = [box._replace(outcome=outcome, returned=returned) for outcome in Outcome for returned in (0, 2 * stake)]
+    return [box, box._replace(place=Place.OUT, stake=0), box._replace(choice=Choice.WAR), *decided]
+
+
+def said_on_the_table(stake: int) -> list[Sentence]:
+    state = GAME.start(GAME.house(seats=7), Opening((Seated(1, 100),)))
+    view = GAME.view(state, 1)
+    spots = [
+        spot
+        for box in boxes(stake)
+        for burned in (0, 1, 4, 5)
+        for spot in GAME.text.spots(replace(view, boxes=(box,), burned=burned))
+    ]
+    return [said for spot in spots for said in (spot.label, spot.note) if said]
+
+
+def all_said() -> list[Sentence]:
+    told = [GAME.text.tell(event) for amount in AMOUNTS for event in events(amount)]
+    on_the_table = [said for amount in AMOUNTS for said in said_on_the_table(amount)]
+    return [said for said in told if said] + on_the_table
+
+
+def written_in(*files: Path) -> tuple[set[str], set[str]]:
+    """The keys that source files write out, and the beginnings of those that they put together."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    texts = {
+        node.value for node in nodes if isinstance(node.value, str) and re.fullmatch(r"[a-z]+(-[a-z]*)+", node.value)
+    }
+    keys = {each for each in texts if each.startswith(("casino-war-", "round-void-", "the-"))}
+    return {each for each in keys if each[-1] != "-"}, {each for each in keys if each[-1] == "-"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("you", [None, 0, 1])
+def test_every_sentence_can_be_said(language: str, you: int | None) -> None:
+    for sentence in all_said():
+        assert catalogue_of(language).say(sentence, names=NAMES, you=you)
+
+
+def test_these_are_all_the_sentences_that_text_names() -> None:
+    keys, beginnings = written_in(Path(text.__file__))
+    said = {sentence.key for sentence in all_said()}
+    assert keys <= said | VERBS | set(GAME.text.guide)
+    assert all(any(key.startswith(beginning) for key in said) for beginning in beginnings)
+
+
+def test_every_key_of_the_catalogue_is_used_by_the_game() -> None:
+    used = OF_THE_ROOM | OPTIONS | PRESETS | VERBS | {sentence.key for sentence in all_said()}
+    for key in ftl.keys("en", "casino-war.ftl") - used:
+        keys, beginnings = written_in(*Path(text.__file__).parent.glob("*.py"))
+        assert key in keys or any(key.startswith(beginning) for beginning in beginnings), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_preset_has_a_name_and_help(language: str) -> None:
+    catalogue = catalogue_of(language)
+    for key in OPTIONS | PRESETS:
+        assert catalogue.text(key) != catalogue.text(f"{key}.help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_has_its_chapters_and_no_other(language: str) -> None:
+    catalogue = catalogue_of(language)
+    assert ftl.keys(language, "casino-war-guide.ftl") == set(GAME.text.guide)
+    for key in GAME.text.guide:
+        assert len(catalogue.text(key)) > 200
+        assert catalogue.text(f"{key}.title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_tells_the_numbers_of_the_rules(language: str) -> None:
+    catalogue = catalogue_of(language)
+    settlement = [line for line in catalogue.text("casino-war-guide-settlement").splitlines() if line[:1] == "-"]
+    assert [line.split(".")[0].split(" ")[-1] for line in settlement] == ["+2", "−2", "−1", "−4", "+2", "+4"]
+    for number in ("312", "20", "2"):
+        assert number in catalogue.text("casino-war-guide-setup") + catalogue.text("casino-war-guide-deal")
+    for card in ("9♣", "9♥", "K♦", "K♥", "+4"):
+        assert card in catalogue.text("casino-war-guide-example")
+    assert catalogue.decimal(COST_OF_WAR, 2) in catalogue.text("casino-war-guide-questions")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_has_the_same_paragraphs_lists_and_questions(language: str) -> None:
+    for key in GAME.text.guide:
+        shape, theirs = _shape(catalogue_of("en").text(key)), _shape(catalogue_of(language).text(key))
+        assert theirs == shape, key
+
+
+@pytest.mark.parametrize(
+    ("language", "half", "one", "two", "five", "twenty_one"),
+    [
+        ("en", "½ chip", "1 chip", "2 chips", "5 chips", "21 chips"),
+        ("ru", "½ фишки", "1 фишку", "2 фишки", "5 фишек", "21 фишку"),
+        ("pt", "½ ficha", "1 ficha", "2 fichas", "5 fichas", "21 fichas"),
+    ],
+)
+def test_a_bet_is_said_with_the_right_form(
+    language: str, half: str, one: str, two: str, five: str, twenty_one: str
+) -> None:
+    for amount, form in zip((1, 2, 4, 10, 42), (half, one, two, five, twenty_one), strict=True):
+        sentence = GAME.text.tell(BetPlaced(1, amount))
+        assert sentence
+        assert catalogue_of(language).say(sentence).endswith(f" {form}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "said"),
+    [
+        ("en", 0, "You bet 2 chips."),
+        ("en", None, "Анна bets 2 chips."),
+        ("ru", 0, "Вы ставите 2 фишки."),
+        ("ru", None, "Анна ставит 2 фишки."),
+        ("pt", 0, "Aposta 2 fichas."),
+        ("pt", None, "Анна aposta 2 fichas."),
+    ],
+)
+def test_a_bet_is_told_to_who_made_it_and_to_the_others(language: str, you: int | None, said: str) -> None:
+    sentence = GAME.text.tell(BetPlaced(0, 4))
+    assert sentence
+    assert catalogue_of(language).say(sentence, names=NAMES, you=you) == said
+
+
+def _shape(text: str) -> list[str]:
+    """Each line as what it is: empty, an item of a list, a question, or else."""
+    return [_kind(line) for line in text.splitlines()]
+
+
+def _kind(line: str) -> str:
+    item = re.match(r"- |[0-9]\. ", line)
+    return item[0] if item else line[-1:]

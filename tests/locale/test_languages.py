@@ -1,0 +1,42 @@
+"""Which language is chosen, from what was asked and from the environment."""
+
+import pytest
+
+from fairdeal.errors import NotUnderstood
+from fairdeal.locale import LANGUAGES, catalogue_of, choose_language
+
+
+@pytest.mark.parametrize(
+    ("asked", "chosen"),
+    [("en", "en"), ("ru", "ru"), ("pt", "pt"), ("PT", "pt"), ("pt-PT", "pt"), ("pt_BR", "pt"), (" ru_RU.UTF-8 ", "ru")],
+)
+def test_the_language_asked_for_is_chosen(asked: str, chosen: str) -> None:
+    assert choose_language(asked, {"LANG": "de_DE.UTF-8"}) == chosen
+
+
+@pytest.mark.parametrize(
+    ("environment", "chosen"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "pt_BR"}, "pt"),
+        ({"LANG": "pt_PT@euro"}, "pt"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "ru_RU", "LC_MESSAGES": "pt_PT"}, "pt"),
+        ({"LANG": "ru_RU", "LC_MESSAGES": "pt_PT", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "ru_RU", "LC_ALL": ""}, "ru"),
+    ],
+)
+def test_without_one_the_environment_decides(environment: dict[str, str], chosen: str) -> None:
+    assert choose_language(None, environment) == chosen
+
+
+@pytest.mark.parametrize("asked", ["de", "", "english", "x" * 99])
+def test_an_unknown_language_is_refused_with_the_possible_ones(asked: str) -> None:
+    with pytest.raises(NotUnderstood) as refusal:
+        choose_language(asked, {})
+    assert str(refusal.value) == f"There is no language “{asked[:40]}” here. Possible are: en, ru, pt."
+    for language in LANGUAGES:
+        assert asked[:40] in catalogue_of(language).say_error(refusal.value)

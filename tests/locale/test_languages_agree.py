@@ -1,0 +1,94 @@
+"""The three languages say the same things: the same keys, attributes and facts, in files of the same names."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from fairdeal.locale import LANGUAGES, catalogue_of
+from tests.locale import ftl
+
+ENGLISH = ftl.all_texts("en")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+OWN_NAMES = {f"language-{language}" for language in LANGUAGES}
+
+NEVER_TRANSLATED = frozenset(
+    {
+        *("Fairdeal", "fairdeal", "NAME", "JSON", "SHA", "HMAC", "Fluent"),
+        *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger
+        *("verify", "play", "rounds", "odds", "rules", "casino", "lang", "option", "decks", "record", "FILE"),
+    }
+)
+"""Latin words that stand in the Russian texts: names of things that are typed as they are."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_files_have_the_same_names(language: str) -> None:
+    assert ftl.file_names(language) == ftl.file_names("en")
+
+
+@pytest.mark.parametrize("name", ftl.file_names("en"))
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_file_has_the_same_messages_and_attributes(language: str, name: str) -> None:
+    assert set(ftl.texts(language, name)) == set(ftl.texts("en", name))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_uses_the_same_facts(language: str) -> None:
+    theirs = ftl.all_texts(language)
+    differing = {
+        key: (sorted(_facts(key, ENGLISH)), sorted(_facts(key, theirs)))
+        for key in set(theirs) & set(ENGLISH)
+        if _facts(key, theirs) != _facts(key, ENGLISH)
+    }
+    assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_leads_to_a_message(language: str) -> None:
+    texts = ftl.all_texts(language)
+    assert {reference for text in texts.values() for reference in text.references} <= set(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_are_chosen_by_numbers_and_not_by_what_is_printed(language: str) -> None:
+    for file, select in ftl.selects(language):
+        assert isinstance(select.selector, ast.VariableReference), file
+        name = select.selector.id.name
+        by_number = any(_is_numeric(variant.key) for variant in select.variants)
+        assert name.endswith("_n") or not by_number, f"{language}/{file}: select on ${name}_n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_empty_or_has_loose_ends(language: str) -> None:
+    for key, text in ftl.all_texts(language).items():
+        assert text.literal.strip() or text.variables, key
+        assert not re.search(r"\t|  ", text.literal), (key, text.literal)
+
+
+def test_nothing_in_the_russian_catalogue_is_left_in_english() -> None:
+    for key, text in ftl.all_texts("ru").items():
+        if key not in OWN_NAMES:
+            words = set(re.findall(r"[A-Za-z]{3,}", text.literal))
+            assert words <= NEVER_TRANSLATED, (key, words)
+
+
+def test_nothing_in_the_portuguese_catalogue_is_left_in_english() -> None:
+    for key, text in ftl.all_texts("pt").items():
+        if key not in OWN_NAMES and len(text.literal.split()) > 2:
+            assert text.literal != ENGLISH[key].literal, key
+
+
+def test_languages_are_called_by_their_own_names_everywhere() -> None:
+    names = {"en": "English", "ru": "Русский", "pt": "Português"}
+    assert [catalogue_of(language).languages() for language in LANGUAGES] == [names] * 3
+
+
+def _facts(key: str, texts: dict[str, ftl.Text]) -> frozenset[str]:
+    """The facts of a message, with those of the messages that it refers to."""
+    text = texts[key]
+    return text.facts.union(*(_facts(each, texts) for each in text.references))
+
+
+def _is_numeric(key: ast.Identifier | ast.NumberLiteral) -> bool:
+    return isinstance(key, ast.NumberLiteral) or key.name in ftl.PLURALS

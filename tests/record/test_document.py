@@ -1,0 +1,171 @@
+"""The document is canonical, and docs/record.md describes it field by field."""
+
+import doctest
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import fairdeal.record
+from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, Void
+from fairdeal.errors import NotUnderstood
+from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
+from fairdeal.record import (
+    Cut,
+    Move,
+    Player,
+    Record,
+    Result,
+    Round,
+    Seating,
+    Shuffle,
+    Step,
+    action_from_plain,
+    action_to_plain,
+    read_record,
+    write_record,
+)
+from tests.record.sittings import GAME, eventful, session, shoe
+
+PAGE = Path(__file__).parents[2] / "docs" / "record.md"
+PARTS: dict[str, type[msgspec.Struct]] = {
+    each.__name__: each for each in (Record, Player, Shuffle, Round, Cut, Seating, Step, Move, Result)
+}
+
+
+@pytest.mark.parametrize("make", [session, eventful, shoe])
+def test_written_read_and_written_again_it_is_the_same_to_the_byte(make: Any) -> None:
+    record = make()
+    written = write_record(record)
+    assert read_record(written) == record
+    assert write_record(read_record(written)) == written
+
+
+def test_it_is_utf_8_with_an_indent_of_two_and_one_newline_at_the_end() -> None:
+    record = session()
+    record.players[0].name = "Анна 🂡"
+    written = write_record(record).decode()
+    assert "Анна 🂡" in written
+    assert written.startswith('{\n  "format": "fairdeal record",\n  "version": 1,\n  "game": "casino-war",\n')
+    assert written.endswith("}\n")
+    assert not written.endswith("\n\n")
+
+
+def test_every_field_is_written_and_an_action_has_its_kind_first() -> None:
+    document = json.loads(write_record(eventful()))
+    names = {name: [field.encode_name for field in msgspec.structs.fields(part)] for name, part in PARTS.items()}
+    assert list(document) == names["Record"]
+    assert all(list(each) == names["Round"] for each in document["rounds"])
+    assert all(list(each) == names["Cut"] for played in document["rounds"] for each in played["cuts"])
+    steps = [step for played in document["rounds"] for step in played["steps"]]
+    assert all(list(step) == names["Step"] and next(iter(step["action"])) == "kind" for step in steps)
+
+
+def test_the_page_lists_the_fields_of_every_part_in_order() -> None:
+    assert _tables(PAGE.read_text("utf-8")) == {
+        name: [field.encode_name for field in msgspec.structs.fields(part)] for name, part in PARTS.items()
+    }
+
+
+def test_the_page_lists_the_actions_of_casino_war_with_their_fields() -> None:
+    listed = re.findall(r"^\| `([a-z-]+)` \| (.*?) \|", _section(PAGE.read_text("utf-8"), "Actions"), re.MULTILINE)
+    told = {kind: re.findall(r"`(\w+)`", fields) for kind, fields in listed}
+    assert told == {plain.pop("kind"): list(plain) for plain in map(action_to_plain, ACTIONS)}
+
+
+def test_the_example_on_the_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(PAGE.parents[1])
+    results = doctest.testfile(str(PAGE), module_relative=False)
+    assert results.attempted
+    assert not results.failed
+
+
+def test_the_excerpt_on_the_page_is_a_real_record() -> None:
+    excerpt = re.search(r"```json\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert excerpt is not None
+    golden = (Path(__file__).parents[1] / "golden" / "casino-war-1.json").read_text("utf-8")
+    for part in excerpt[1].split("…\n"):
+        assert part.strip().rstrip(",") in golden, part
+
+
+ACTIONS: list[Action] = [
+    Bet(0, 4),
+    Withdraw(0),
+    SitOut(1),
+    GoToWar(2),
+    Surrender(3),
+    DEALS[7],
+    Burn(3),
+    DealOut(2),
+    Void(Fault.CARD_MISSING),
+]
+
+
+def test_every_kind_of_action_of_the_game_is_here() -> None:
+    assert {type(each) for each in ACTIONS} == set(GAME.actions)
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: type(action).__name__)
+def test_an_action_written_and_read_is_the_same(action: Action) -> None:
+    plain = json.loads(json.dumps(action_to_plain(action)))
+    assert action_from_plain(GAME, plain) == action
+
+
+@pytest.mark.parametrize(
+    ("plain", "code", "words"),
+    [
+        ({"kind": "fold"}, "no-action", "“fold” is no action of casino-war. Its actions are: bet, withdraw, sit-out"),
+        ({"kind": []}, "no-action", "“list” is no action"),
+        ({}, "no-action", "“NoneType” is no action"),
+        ({"kind": "bet", "seat": 0}, "action-fields", "has the fields amount, seat; seat were given"),
+        ({"kind": "burn", "count": 1, "more": 2}, "action-fields", "count, more were given"),
+        ({"kind": "bet", "seat": 0, "amount": "4"}, "wrong-value", "bet.amount is not as it must be: Expected `int`"),
+        ({"kind": "bet", "seat": 0, "amount": 4.0}, "wrong-value", "Expected `int`, got `float`"),
+        ({"kind": "bet", "seat": True, "amount": 4}, "wrong-value", "Expected `int`, got `bool`"),
+        ({"kind": "bet", "seat": 0, "amount": 2**53}, "wrong-value", "the number is too large"),
+        ({"kind": "deal", "card": "9♣"}, "wrong-value", "deal.card is not as it must be: 9♣ is no card like 9c or Td"),
+        ({"kind": "void", "fault": "bored"}, "wrong-value", "void.fault is not as it must be"),
+    ],
+)
+def test_an_action_that_cannot_be_read_is_refused_by_name(plain: dict[str, Any], code: str, words: str) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        action_from_plain(GAME, plain)
+    assert refused.value.code == code
+    assert words in str(refused.value)
+
+
+@settings(max_examples=50)
+@given(st.text(max_size=20), st.integers(0, 10**12))
+def test_any_name_and_amount_are_written_and_read_the_same(name: str, chips: int) -> None:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return
+    record = Record(game="casino-war", rules=1, house={}, players=[Player(seat=0, name=name, chips=chips)])
+    assert read_record(write_record(record)) == record
+
+
+def test_the_public_names_are_these() -> None:
+    assert sorted(fairdeal.record.__all__) == sorted(
+        [
+            *("FORMAT", "VERSION", "Cut", "Finding", "Move", "Player", "Record", "Result", "Round", "Run", "Seating"),
+            *("Shoe", "Shuffle", "Step", "action_from_plain", "action_to_plain", "read_record", "shoe_of"),
+            *("verify_record", "write_record"),
+        ]
+    )
+
+
+def _section(page: str, title: str) -> str:
+    found = re.search(rf"^### {title}\n(.*?)(?=^##|\Z)", page, re.DOTALL | re.MULTILINE)
+    assert found is not None, title
+    return found[1]
+
+
+def _tables(page: str) -> dict[str, list[str]]:
+    """The first column of the table under each heading that names a part."""
+    return {name: re.findall(r"^\| `(\w+)` \|", _section(page, name), re.MULTILINE) for name in PARTS}

@@ -1,0 +1,187 @@
+"""The reader takes any bytes: a record comes out, or NotUnderstood; and checking what it read never raises."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from fairdeal.errors import FairdealError, NotUnderstood
+from fairdeal.games.casino_war.house import House
+from fairdeal.locale import catalogue_of
+from fairdeal.record import Finding, Record, document, read_record, verify_record, write_record
+from tests.record.sittings import eventful, session
+from tests.record.tampering import nodes, replaced
+
+FEW = write_record(session(house=House(rounds=2)))
+EVENTFUL = write_record(eventful())
+DOCUMENT: Any = json.loads(EVENTFUL)
+PATHS = [path for path, _ in nodes(DOCUMENT)]
+
+
+def read(data: bytes) -> Record | None:
+    """What the reader makes of bytes; anything but a record or NotUnderstood is an error of the test."""
+    try:
+        return read_record(data)
+    except NotUnderstood:
+        return None
+
+
+def check(data: bytes) -> list[Finding]:
+    """Reads and checks bytes, and says what was found."""
+    record = read(data)
+    findings = [] if record is None else list(verify_record(record))
+    for each in findings:
+        assert catalogue_of("en").say(each.said)
+    return findings
+
+
+# Refused by name
+
+
+def head(**changed: object) -> bytes:
+    return json.dumps({"format": "fairdeal record", "version": 1} | changed).encode()
+
+
+@pytest.mark.parametrize(
+    ("data", "code", "words"),
+    [
+        (head(version=2), "record-version", "This record is of version 2; this program reads version 1."),
+        (head(version=0, more="of a later time"), "record-version", "version 0"),
+        (head(format="chess game"), "no-record", "its format is not “fairdeal record”"),
+        (head(), "record-broken", "Object missing required field `game`"),
+        (head(game="casino-war", rules=True), "record-broken", "Expected `int`, got `bool` - at `$.rules`"),
+        (head(game="casino-war", rules=2**53), "record-broken", "$.rules"),
+        (FEW.replace(b'"rules"', b'"ruled"'), "record-broken", "ruled"),
+        (FEW.replace(b'"left"', b'"more": 1, "left"', 1), "record-broken", "unknown field `more`"),
+        (b"", "no-record-json", "This is no record of Fairdeal"),
+        (b"{}", "no-record-json", "missing required field `format`"),
+        (b"[1, 2]", "no-record-json", "Expected `object`, got `array`"),
+        (FEW[:-100], "no-record-json", "truncated"),
+        (FEW + b"{}", "no-record-json", "trailing characters"),
+        (b"\xff\xfe" + FEW, "no-record-json", "malformed"),
+        (FEW.decode().encode("utf-16"), "no-record-json", "malformed"),
+        (b"[" * 100_000, "no-record-json", "Expected `object`, got `array`"),
+        (head(more=1).replace(b"1}", b"[" * 5000), "no-record-json", "recursion"),
+        (FEW.replace(b'"Player 0"', b'"\\ud800"'), "no-record-json", "malformed"),
+        (FEW.replace(b'"Player 0"', b'"\\udc00 "'), "no-record-json", "malformed"),
+        (FEW.replace(b'"amount": 4', b'"amount": 1e400', 1), "record-broken", "out of range"),
+    ],
+)  # fmt: skip
+def test_what_is_no_record_is_refused_by_name(data: bytes, code: str, words: str) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        read_record(data)
+    assert refused.value.code == code
+    assert words in str(refused.value)
+
+
+def test_a_file_that_is_too_large_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(document, "LARGEST", len(FEW) - 1)
+    with pytest.raises(NotUnderstood, match="too large for a record") as refused:
+        read_record(FEW)
+    assert refused.value.code == "record-too-large"
+
+
+def test_of_two_values_of_one_name_the_last_is_read() -> None:
+    twice = FEW.replace(b'"rules": 1', b'"rules": 7, "rules": 1')
+    assert read_record(twice) == read_record(FEW)
+
+
+def test_any_layout_is_read() -> None:
+    assert read_record(json.dumps(json.loads(FEW), sort_keys=True).encode()) == read_record(FEW)
+
+
+# Fuzz
+
+
+@given(st.binary())
+def test_any_bytes_give_a_record_or_are_not_understood(data: bytes) -> None:
+    read(data)
+    read(b'{"format": "fairdeal record", "version": 1' + data)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.data())
+def test_a_record_with_changed_bytes_is_read_or_not_understood_and_checked_without_a_fault(data: st.DataObject) -> None:
+    changed = bytearray(FEW)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(changed) - 1))
+        part = data.draw(
+            st.binary(max_size=3) | st.sampled_from([b'"', b"}", b"]", b"-", b"9" * 30, b"null", b"\\ud800"])
+        )
+        changed[at : at + data.draw(st.integers(0, 3))] = part
+    check(bytes(changed))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, len(EVENTFUL)))
+def test_a_record_that_breaks_off_is_not_understood(length: int) -> None:
+    assert read(EVENTFUL[:length]) is None or length >= len(EVENTFUL) - 1
+
+
+NUMBERS = st.integers(-2, 60) | st.sampled_from(
+    [255, 256, 2**31, 2**53 - 1, -(2**53) + 1, 2**53, 2**64, 10**30, 10**400]
+)
+TEXTS = st.text(max_size=8) | st.sampled_from(
+    ["", "9c", "deal", "bet", "void", "house", "player", "00" * 32, "x" * 5000]
+)
+VALUES = st.recursive(
+    st.none() | st.booleans() | NUMBERS | TEXTS | st.floats(allow_nan=False, allow_infinity=False),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(TEXTS | st.sampled_from(["kind", "seat"]), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+ACTIONS = st.fixed_dictionaries(
+    {
+        "kind": VALUES
+        | st.sampled_from(["bet", "deal", "burn", "deal-out", "void", "withdraw", "go-to-war", "surrender"])
+    },
+    optional=dict.fromkeys(("seat", "amount", "card", "count", "target", "fault"), VALUES),
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(PATHS), VALUES | ACTIONS)
+@example(("rounds", 0, "steps", 0, "action"), {"kind": []})
+@example(("rounds", 0, "steps", 0, "action"), {"kind": {"a": 1}})
+@example(("rounds", 0, "steps", 0, "action"), {"kind": "bet", "seat": 10**400, "amount": 4})
+@example(("rounds", 0, "steps", 0, "action"), {"kind": "bet", "seat": 0, "amount": 10**400 + 1})
+@example(("rounds", 0, "steps", 0, "action"), {"kind": "bet", "seat": 0, "amount": -4})
+@example(("rounds", 0, "steps", 0, "action"), {"kind": "deal-out", "target": []})
+@example(("rounds", 0, "steps", 0, "action"), {"kind": "void", "fault": "no-bets"})
+@example(("rounds", 0, "steps", 0, "action"), {"kind": "burn", "count": 2**53 - 1})
+@example(("house", "stake"), True)
+@example(("players", 0, "seat"), -1)
+@example(("shuffles", 0, "commitment"), "00")
+@example(("rounds", 0, "cuts", 0, "seat"), 255)
+def test_a_record_with_anything_anywhere_is_checked_without_a_fault(path: tuple[str | int, ...], value: object) -> None:
+    check(json.dumps(replaced(DOCUMENT, path, value)).encode())
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(PATHS), st.sampled_from(PATHS))
+def test_parts_of_a_record_in_the_wrong_place_are_checked_without_a_fault(
+    path: tuple[str | int, ...], other: tuple[str | int, ...]
+) -> None:
+    value = DOCUMENT
+    for part in other:
+        value = value[part]
+    check(json.dumps(replaced(DOCUMENT, path, value)).encode())
+
+
+def test_a_deep_action_is_checked_without_a_fault() -> None:
+    for depth in (50, 200, 400, 900):
+        deep = json.dumps(replaced(DOCUMENT, ("rounds", 0, "steps", 0, "action"), {"kind": "?"}))
+        check(deep.replace('"?"', "[" * depth + "]" * depth).encode())
+
+
+def test_errors_of_the_check_are_found_not_raised() -> None:
+    record = read_record(FEW)
+    record.house["decks"] = 5
+    try:
+        findings = list(verify_record(record))
+    except FairdealError as raised:
+        raise AssertionError("the check raised") from raised
+    assert [each.passed for each in findings] == [False]

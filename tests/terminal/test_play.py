@@ -1,0 +1,167 @@
+"""Playing in the terminal: what is told, what is refused, and how it ends."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fairdeal import fair
+from tests.terminal.playing import holds, played
+
+TIE = "1"
+"""Fixed bytes with which the first round is a tie, if the cut is “my lucky day”."""
+
+LUCKY = "cut my lucky day"
+
+
+def test_a_session_of_twenty_rounds_is_played_to_its_end_and_its_record_holds() -> None:
+    shown, record = played(line for _ in range(20) for line in ("bet 2", "war"))
+    assert shown[0] == "Round 1 of 20"
+    assert "Round 20 of 20" in shown
+    assert shown[-2].startswith("20 rounds played, ")
+    assert shown[-1] in ("You win.", "The bank wins.", "A draw.")
+    assert len(record.rounds) == 20
+    assert record.results[0].ending == "played"
+    assert holds(record)
+
+
+def test_the_seal_is_shown_before_the_bet_and_opened_after_the_round() -> None:
+    shown, record = played(["bet 2"], rounds=1)
+    shuffle = record.shuffles[0]
+    seal = shuffle.seal or ""
+    assert (
+        shown.index(f"Seal: {shuffle.commitment}")
+        < shown.index("You bet 2 chips.")
+        < shown.index(f"Seal opened: {seal}")
+    )
+    assert fair.commit_seal(bytes.fromhex(seal)).hex() == shuffle.commitment
+
+
+def test_the_players_own_words_are_the_cut() -> None:
+    _, record = played([LUCKY, "bet 2"], rounds=1)
+    assert bytes.fromhex(record.rounds[0].cuts[0].opened or "") == b"my lucky day"
+
+
+def test_cut_without_words_is_random_again() -> None:
+    shown, record = played([LUCKY, "cut", "bet 2"], rounds=1)
+    assert "Your cut for the next shuffle will be random." in shown
+    assert len(bytes.fromhex(record.rounds[0].cuts[0].opened or "")) == 16
+
+
+def test_a_cut_that_is_too_long_is_refused_and_play_goes_on() -> None:
+    shown, record = played([f"cut {'x' * 65}", "bet 2"], rounds=1)
+    assert "A cut is at most 64 bytes; this one is 65. Make it shorter." in shown
+    assert record.results[0].ending == "played"
+
+
+def test_a_cut_comes_too_late_once_the_cards_are_cut() -> None:
+    shown, _ = played([LUCKY, "bet 2", "cut again", "war"], seed=TIE, rounds=1)
+    assert "These cards are cut already. The next cut is at the next shuffle." in shown
+
+
+def test_a_tie_asks_for_war_or_surrender_and_tells_the_price_of_each() -> None:
+    shown, record = played([LUCKY, "bet 2", "?", "war"], seed=TIE, rounds=1)
+    assert "You tie with the dealer." in shown
+    assert "war: −0.6301" in shown
+    assert "surrender: −1.0000" in shown
+    assert "You win the war: 4 staked, 6 back, net +2." in shown
+    assert record.results[0].nets == [4]
+
+
+@pytest.mark.parametrize("typed", ["surrender", "s", "surr", "give up", "SURRENDER"])
+def test_choices_are_read_by_key_word_or_beginning(typed: str) -> None:
+    shown, record = played([LUCKY, "bet 2", typed], seed=TIE, rounds=1)
+    assert "You get half of the bet back: 2 staked, 1 back, net −1." in shown
+    assert record.results[0].nets == [-2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("bet 3", "A bet of 3 is not possible: the bet here is 2."),
+        ("war", "War and surrender answer a tie with the dealer, and you have none to answer now."),
+        ("bet 0.3", "“0.3” is finer than half a chip, the smallest amount there is."),
+        ("hit", "“hit” is not understood. Possible now: bet 2."),
+        ("bet -5", "“-5” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k."),
+        ("", "Nothing was typed. Possible now: bet 2."),
+        ("war now", "“war” stands alone; “now” does not belong after it."),
+    ],
+)
+def test_what_does_not_apply_is_answered_with_a_sentence_and_play_goes_on(typed: str, said: str) -> None:
+    shown, record = played([typed, "bet 2", "war"], rounds=1)
+    assert said in shown
+    assert record.results[0].ending == "played"
+
+
+def test_quitting_in_the_middle_of_a_tie_surrenders_and_abandons_the_session() -> None:
+    shown, record = played([LUCKY, "bet 2", "quit"], seed=TIE, rounds=5)
+    assert "You surrender." in shown
+    assert shown[-1] == "You left after one round: −1 in all, and no winner."
+    assert holds(record)
+
+
+def test_the_end_of_the_input_quits() -> None:
+    shown, record = played([LUCKY, "bet 2"], seed=TIE, rounds=5)
+    assert "The input has ended, so you leave the table." in shown
+    assert record.results[0].ending == "abandoned"
+    assert holds(record)
+
+
+def test_quitting_before_the_first_bet_leaves_an_empty_record_that_holds() -> None:
+    shown, record = played(["quit"])
+    assert shown[-1] == "You left before a round was played to its end."
+    assert record.results[0].nets == []
+    assert holds(record)
+
+
+def test_chips_of_ones_own_can_run_short() -> None:
+    lines = ["bet 2", "war"] * 40
+    shown, record = played(lines, chips=8, rounds=1000, seed="3")
+    assert record.results[0].ending in ("short", "abandoned")
+    assert any("Chips: 4" in line for line in shown)
+    assert holds(record)
+
+
+def test_bots_take_the_other_seats_and_their_cuts_are_marked() -> None:
+    shown, record = played(["bet 2", "war"], rounds=1, seats=3)
+    assert "Bot 1 bets 2 chips." in shown
+    assert [(cut.seat, cut.made_by) for cut in record.rounds[0].cuts] == [(0, "player"), (1, "house"), (2, "house")]
+    assert holds(record)
+
+
+def test_from_a_shoe_the_seal_is_opened_at_the_end() -> None:
+    shown, record = played(["bet 2", "war"] * 10, rounds=10, fresh_shuffle=False)
+    assert len(record.shuffles) == 1
+    assert sum(line.startswith("Seal opened:") for line in shown) == 1
+    assert holds(record)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("ru", ["ставка 2", "война"], "Вы ставите 2 фишки."),
+        ("pt", ["apostar 2", "guerra"], "Aposta 2 fichas."),
+        ("ru", ["bet 2", "war"], "Вы ставите 2 фишки."),
+    ],
+)
+def test_every_language_reads_its_own_words_and_the_english_ones(language: str, typed: list[str], told: str) -> None:
+    shown, record = played(typed, language=language, rounds=1)
+    assert told in shown
+    assert record.results[0].ending == "played"
+
+
+def test_help_lists_what_can_be_typed() -> None:
+    shown, _ = played(["help"])
+    assert "bet 2 – the bet here is 2" in shown
+    assert "quit – leave the table; a round that has begun is settled by the rules" in shown
+
+
+def test_the_table_can_be_read_in_words() -> None:
+    shown, _ = played([LUCKY, "table", "bet 2", "table"], seed=TIE, rounds=1)
+    assert "Nothing lies on the table yet." in shown
+    assert "Dealer: 2♥, 1 card burned; You: 2♣, bet 2" in shown
+
+
+@given(st.lists(st.one_of(st.text(max_size=20), st.sampled_from(["bet 2", "war", "surrender", "?", "cut x", "table"]))))
+def test_whatever_is_typed_the_record_holds(lines: list[str]) -> None:
+    _, record = played([line.replace("\n", " ").replace("\r", " ") for line in lines], rounds=2)
+    assert holds(record)

@@ -1,0 +1,192 @@
+"""The command line: what it prints, where, and with which exit code."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from fractions import Fraction
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from fairdeal import __version__, cli
+from fairdeal.games import game_names
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Runs `fairdeal …` in this process: exit code, output, errors."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def command(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["fairdeal", *arguments])
+        monkeypatch.setattr(sys, "stdin", StringIO(typed))
+        try:
+            cli.main()
+        except SystemExit as exited:
+            code = exited.code
+        else:
+            code = 0
+        shown = capsys.readouterr()
+        return int(code or 0), shown.out, shown.err
+
+    return command
+
+
+def test_a_session_is_played_recorded_and_verified(run: Run, tmp_path: Path) -> None:
+    target = tmp_path / "session.json"
+    code, out, err = run(
+        "play", "casino-war", "--rounds", "2", "--record", str(target), typed="bet 2\nwar\nbet 2\nwar\n"
+    )
+    assert (code, err) == (0, "")
+    assert f"fairdeal verify {target}" in out
+    code, out, err = run("verify", str(target))
+    assert (code, err) == (0, "")
+    assert "Everything holds" in out
+
+
+@pytest.mark.parametrize("arguments", [("--stake", "3"), ("--stake=3",), ("--option", "stake=3")])
+def test_options_of_the_house_can_be_named_in_three_ways(run: Run, arguments: tuple[str, ...]) -> None:
+    _, out, _ = run("play", "casino-war", "--rounds=1", *arguments, typed="bet 3\nsurrender\n")
+    assert "You bet 3 chips." in out
+
+
+def test_options_may_stand_before_the_game(run: Run) -> None:
+    _, out, _ = run("play", "--rounds", "3", "casino-war")
+    assert out.startswith("Round 1 of 3\n")
+
+
+def test_without_a_name_the_game_is_chosen_by_number_or_name(run: Run) -> None:
+    assert "Round 1 of 20" in run("play", typed="1\n")[1]
+    assert "Round 1 of 20" in run("play", typed="casino war\n")[1]
+    code, out, _ = run("play", typed="poker\n")
+    assert code == 0
+    assert "There is no game “poker”." in out
+
+
+def test_without_a_file_the_record_is_kept_in_the_data_folder(run: Run, tmp_path: Path) -> None:
+    run("play", "casino-war", "--rounds", "1", typed="bet 2\nwar\n")
+    kept = list((tmp_path / "fairdeal" / "records").iterdir())
+    assert len(kept) == 1
+    assert run("verify", str(kept[0]))[0] == 0
+
+
+def test_a_changed_record_is_named_with_its_place_and_fails(run: Run, tmp_path: Path) -> None:
+    target = tmp_path / "session.json"
+    run("play", "casino-war", "--rounds", "1", "--record", str(target), typed="bet 2\nwar\n")
+    record = json.loads(target.read_text())
+    record["rounds"][0]["steps"][0]["transfers"][0]["amount"] = 6
+    target.write_text(json.dumps(record))
+    code, out, _ = run("verify", str(target))
+    assert code == 1
+    assert "rounds[0].steps[0].transfers[0]" in out
+
+
+def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    run("play", "casino-war", "--rounds", "1", "--record", str(good), typed="bet 2\nwar\n")
+    bad.write_text("{}")
+    code, out, _ = run("verify", str(bad), str(good))
+    assert code == 1
+    assert "Everything holds" in out
+    assert "This is no record of Fairdeal" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "poker"), "There is no game “poker”. The games are: casino-war."),
+        (("play", "casino-war", "--decks", "5"), "The option decks cannot be 5; it can be 6, 7, 8."),
+        (("play", "casino-war", "--colour", "red"), "“colour=red” is no option of this game."),
+        (("play", "casino-war", "--option", "stake"), "“stake” is no option of this game."),
+        (("play", "casino-war", "--stake", "NaN"), "“NaN” is no amount of chips."),
+        (("play", "casino-war", "--stake", "1½"), "The option stake cannot be 1½: stakes here are multiples of 1."),
+        (("play", "casino-war", "--chips", "lots"), "“lots” is no amount of chips."),
+        (("play", "casino-war", "--rounds"), "The option --rounds needs a value after it."),
+        (("play", "casino-war", "poker"), "One game is played at a time, and 2 were named: casino-war, poker."),
+        (("odds", "casino-war", "--seen", "9x"), "“9x” at place 1 is no card."),
+        (("odds",), "Name a game, one of: casino-war."),
+        (("rules", "poker"), "There is no game “poker”."),
+        (("play", "casino-war", "--lang", "xx"), "There is no language “xx” here."),
+        (("play", "casino-war", "--record", "/proc/none/x.json"), "The record cannot be kept at /proc/none/x.json"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_exit_code_two(run: Run, arguments: tuple[str, ...], said: str) -> None:
+    code, out, err = run(*arguments)
+    assert code == 2
+    assert err.startswith(said)
+    assert out == ""
+    assert "Traceback" not in err
+
+
+def test_a_record_is_never_written_over_another_file(run: Run, tmp_path: Path) -> None:
+    target = tmp_path / "precious.txt"
+    target.write_text("precious")
+    code, _, err = run("play", "casino-war", "--record", str(target))
+    assert code == 2
+    assert "something lies there already" in err
+    assert target.read_text() == "precious"
+
+
+def test_a_missing_record_is_named(run: Run) -> None:
+    code, out, _ = run("verify", "/none.json")
+    assert code == 1
+    assert "The file /none.json cannot be read: No such file or directory." in out
+
+
+def test_odds_in_json_have_exact_fractions_and_decimals(run: Run) -> None:
+    figures = json.loads(run("odds", "casino-war", "--json")[1])
+    assert figures["p_tie"] == "23/311"
+    assert figures["p_tie_after_war"] == "1181/15965"
+    assert figures["ev_war_decimal"] == "-0.023300568063"
+    assert figures["ev_surrender_decimal"] == "-0.036977491961"
+    for plan in ("war", "surrender"):
+        chances = figures["session"][plan]
+        assert all(re.fullmatch(r"0\.\d{12}", chances[name]) for name in ("win", "draw", "lose"))
+        total = sum((Fraction(chances[name]) for name in ("win", "draw", "lose")), Fraction(0))
+        assert abs(total - 1) <= Fraction(2, 10**12)
+
+
+def test_odds_are_told_in_sentences_in_the_language_asked_for(run: Run) -> None:
+    assert "A first tie: 0.073955 (23/311)." in run("odds", "casino-war")[1]
+    assert "Первая ничья: 0,073955 (23/311)." in run("odds", "casino-war", "--lang", "ru")[1]
+
+
+def test_odds_take_decks_rounds_and_cards_seen(run: Run) -> None:
+    assert json.loads(run("odds", "casino-war", "--decks", "8", "--rounds", "5", "--json")[1])["rounds"] == 5
+    assert json.loads(run("odds", "casino-war", "--seen", "9c 9d", "--json")[1])["p_tie"] == "1181/15965"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Casino War"), ("ru", "Казино-война"), ("pt", "Casino War")])
+@pytest.mark.parametrize("game", game_names())
+def test_the_guide_is_told_in_every_language(run: Run, game: str, language: str, said: str) -> None:
+    code, out, _ = run("rules", game, "--lang", language)
+    assert code == 0
+    assert out.startswith(said)
+    assert len(out) > 3000
+
+
+def test_the_language_follows_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "pt_PT.UTF-8")
+    assert "Ronda 1 de 20" in run("play", "casino-war")[1]
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version") == (0, f"fairdeal {__version__}\n", "")
+
+
+def test_a_real_process_reads_a_pipe_and_writes_plain_sentences(tmp_path: Path) -> None:
+    environment = dict(os.environ, XDG_DATA_HOME=str(tmp_path), LC_ALL="C.UTF-8")
+    arguments = [sys.executable, "-m", "fairdeal", "play", "casino-war", "--rounds", "1"]
+    done = subprocess.run(arguments, input="bet 2\n", capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "You bet 2 chips." in done.stdout
+    assert "\x1b" not in done.stdout
