@@ -4,13 +4,43 @@ import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
 
-from benchmarks import engine
+from benchmarks import engine, report, room
 from benchmarks.measure import Suite, measure
-from benchmarks.report import as_json, as_text
 
-SUITES: dict[str, Suite] = {suite.name: suite for suite in (engine.SUITE,)}
-"""A new suite is a module with a `SUITE`, named here."""
+
+class Run(Protocol):
+    """Measures a suite and returns what to print."""
+
+    def __call__(self, *, rounds: int, seconds: float, as_json: bool) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A suite, with the rounds and the seconds that it takes unless others are asked for."""
+
+    run: Run
+    rounds: int
+    seconds: float
+
+
+def _rates(suite: Suite, *, rounds: int, seconds: float, as_json: bool) -> str:
+    """A suite whose contenders are measured by actions per second alone."""
+    with ExitStack() as stack:
+        lineup = suite.contenders(stack)
+        _say(f"Measuring {suite.name}: {len(lineup)} contenders, {rounds} rounds of {seconds:g} s each")
+        figures = measure(lineup, rounds=rounds, seconds=seconds)
+    return report.as_json(suite, figures) if as_json else report.as_text(suite, figures)
+
+
+SUITES: dict[str, Entry] = {
+    engine.SUITE.name: Entry(partial(_rates, engine.SUITE), rounds=7, seconds=1.0),
+    room.NAME: Entry(room.run, rounds=3, seconds=5.0),
+}
+"""A new suite is a module, named here."""
 
 _NAMES = ", ".join(SUITES)
 
@@ -19,23 +49,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Measures each suite that was asked for. A missed target is said, and is no failure."""
     asked = _parser().parse_args(arguments)
     for suite in asked.suites or SUITES.values():
-        with ExitStack() as stack:
-            lineup = suite.contenders(stack)
-            _say(f"Measuring {suite.name}: {len(lineup)} contenders, {asked.rounds} rounds of {asked.seconds:g} s each")
-            figures = measure(lineup, rounds=asked.rounds, seconds=asked.seconds)
-        print(as_json(suite, figures) if asked.json else as_text(suite, figures), flush=True)
+        rounds, seconds = asked.rounds or suite.rounds, asked.seconds or suite.seconds
+        print(suite.run(rounds=rounds, seconds=seconds, as_json=asked.json), flush=True)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("suites", nargs="*", type=_suite, metavar="SUITE", help=f"all, or of: {_NAMES}")
-    parser.add_argument("--rounds", type=_count, default=7, metavar="N", help="how often each is measured in turn (7)")
-    parser.add_argument("--seconds", type=_duration, default=1.0, metavar="S", help="how long each time (1)")
+    parser.add_argument("--rounds", type=_count, metavar="N", help="how often each is measured in turn")
+    parser.add_argument("--seconds", type=_duration, metavar="S", help="how long each time")
     parser.add_argument("--json", action="store_true", help="print JSON, every sample included")
     return parser
 
 
-def _suite(text: str) -> Suite:
+def _suite(text: str) -> Entry:
     if text not in SUITES:
         raise argparse.ArgumentTypeError(f"there is no suite “{text}”; there are: {_NAMES}")
     return SUITES[text]

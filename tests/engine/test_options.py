@@ -16,7 +16,7 @@ from fairdeal.engine.options import (
     options_of,
     possible_values,
     read_options,
-    show_value,
+    shown_options,
     values_of,
 )
 from fairdeal.errors import FairdealError, IllegalHouse, NotUnderstood
@@ -47,7 +47,6 @@ BY_NAME = {each.name: each for each in options_of(House)}
         (["stake=NONE"], {"stake": None}),
         ([" stake = 20 "], {"stake": 40}),
         (["rounds=7", "decks=8"], {"rounds": 7, "decks": 8}),
-        (["rounds=7", "rounds=9"], {"rounds": 9}),
         (["payout=1:1"], {"payout": "1:1"}),
         (["fresh=off"], {"fresh": False}),
         (["fresh=No"], {"fresh": False}),
@@ -64,7 +63,7 @@ def test_what_is_not_named_stays_as_in_the_preset() -> None:
     assert read_options(House, ["decks=8"], preset=House(rounds=3)) == House(rounds=3, decks=8)
 
 
-@pytest.mark.parametrize("text", ["colour=red", "stake", "", "=5", "Stake=2", "stake 5"])
+@pytest.mark.parametrize("text", ["colour=red", "", "=5", "Stake=2", "stake 5", "-x"])
 def test_an_unknown_option_is_refused_with_the_names_there_are(text: str) -> None:
     with pytest.raises(NotUnderstood) as refused:
         read_options(House, [text])
@@ -73,6 +72,18 @@ def test_an_unknown_option_is_refused_with_the_names_there_are(text: str) -> Non
         f"“{text}” is no option of this game. Write NAME=VALUE, with a name of: "
         "stake, rounds, decks, payout, fresh, open_ended."
     )
+
+
+@pytest.mark.parametrize("text", ["stake", "stake ", "open-ended"])
+def test_an_option_without_a_value_is_told_that_it_needs_one(text: str) -> None:
+    with pytest.raises(NotUnderstood, match=r"^The option (stake|open_ended) needs a value after it\.$"):
+        read_options(House, [text])
+
+
+@pytest.mark.parametrize("texts", [["rounds=7", "rounds=7"], ["open-ended=1", "decks=8", "open_ended=2"]])
+def test_an_option_that_is_named_twice_is_refused(texts: list[str]) -> None:
+    with pytest.raises(NotUnderstood, match=r"^The option (rounds|open_ended) is named twice\. Name it once\.$"):
+        read_options(House, texts)
 
 
 @pytest.mark.parametrize(
@@ -168,5 +179,4 @@ def test_any_text_makes_a_house_or_is_refused(name: str, text: str) -> None:
         house = read_options(House, [f"{name}={text}"])
     except FairdealError:
         return
-    shown = [f"{each.name}={show_value(each, getattr(house, each.name))}" for each in options_of(House)]
-    assert read_options(House, shown) == house
+    assert read_options(House, shown_options(house)) == house

@@ -8,7 +8,7 @@ import pytest
 import fairdeal
 
 PUBLIC = {
-    "errors": "FairdealError NotUnderstood IllegalHouse IllegalAction IllegalTransfer Conflict",
+    "errors": "FairdealError NotUnderstood IllegalHouse IllegalAction IllegalTransfer NotAllowed Conflict",
     "cards": """Card RANKS SUITS SUIT_LETTERS DECK card rank_of suit_of card_symbol card_code read_card read_cards
         show_cards""",
     "engine/accounts": "AccountKind Account HOUSE POT BANK stack stake",
@@ -20,7 +20,7 @@ PUBLIC = {
     "engine/moves": """DEALER PlayerAction Event DealerAction Deal Burn DealOut Fault Void Action DEALS Face SeatsToMove
         CardsToDeal RoundOver Turn OVER Amounts Legal NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
-        show_value possible_values""",
+        show_value shown_options possible_values""",
     "engine/words": "Seat Gain ShownCards Sentence",
     "games/__init__": "find_game game_names",
 }

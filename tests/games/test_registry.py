@@ -17,7 +17,12 @@ def test_a_game_is_found_by_its_name_and_is_always_the_same() -> None:
     assert all(find_game(name).name == name for name in game_names())
 
 
-@pytest.mark.parametrize("name", ["", "poker", "casino_war", "Casino-War", "casino-war ", "..", "casino-war.play"])
+@pytest.mark.parametrize("name", ["casino_war", "Casino-War", " casino  war ", "CASINO WAR"])
+def test_a_name_is_found_however_its_words_are_parted_and_in_capitals(name: str) -> None:
+    assert find_game(name) is GAME
+
+
+@pytest.mark.parametrize("name", ["", "poker", "casinowar", "-", "..", "casino-war.play"])
 def test_a_name_that_is_none_is_refused_with_the_names_there_are(name: str) -> None:
     with pytest.raises(NotUnderstood) as refused:
         find_game(name)

@@ -271,6 +271,7 @@ RULES: Final[SittingRules[House, State, Tally]] = SittingRules(
     standings=standings,
     progress=lambda tally: Progress(tally.rounds + 1, tally.house.rounds),
     notional=lambda house: house.most * house.rounds,
+    least=lambda house: house.least,
 )
 
 GAME: Final[Game[House, State, View, Tally]] = Game(

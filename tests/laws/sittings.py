@@ -83,6 +83,18 @@ def notional_chips_never_run_short(game: AnyGame, table: Table) -> None:
         assert all(standing.ending is not Ending.SHORT for standing in game.sitting.standings(each.after))
 
 
+def the_least_is_what_one_round_needs(game: AnyGame, table: Table) -> None:
+    """Seats with the least chips can play a round, and with half a chip less they cannot."""
+    house, seats, _ = table
+    least = game.sitting.least(house)
+
+    def is_over(chips: int) -> bool:
+        return game.sitting.is_over(game.sitting.sit(house, tuple(Seated(each.seat, chips) for each in seats)))
+
+    assert not is_over(least)
+    assert least == 0 or is_over(least - 1)
+
+
 def bots_alone_finish_a_round(game: AnyGame, table: Table) -> None:
     """A round that bots play among themselves is over after a bounded number of actions."""
     house, seats, seed = table
@@ -124,6 +136,7 @@ SITTING_LAWS: Final[tuple[Callable[[AnyGame, Table], None], ...]] = (
     the_shoe_is_never_short,
     every_sitting_ends,
     notional_chips_never_run_short,
+    the_least_is_what_one_round_needs,
     bots_alone_finish_a_round,
     leaving_is_being_left_out,
 )

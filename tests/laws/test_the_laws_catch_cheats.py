@@ -461,6 +461,10 @@ def gives_too_few_notional_chips() -> AnyGame:
     return sitting(notional=lambda house: house.least)
 
 
+def lets_in_with_too_few_chips() -> AnyGame:
+    return sitting(least=lambda house: house.least - 1)
+
+
 def forgets_who_left() -> AnyGame:
     return sitting(leave=lambda tally, seat: tally)
 
@@ -476,6 +480,7 @@ SITTING_CHEATS: Final[tuple[tuple[Callable[[], AnyGame], Callable[[AnyGame, sitt
     (forgets_the_dealt_cards, sittings.the_shoe_is_never_short),
     (goes_on_for_ever, sittings.every_sitting_ends),
     (gives_too_few_notional_chips, sittings.notional_chips_never_run_short),
+    (lets_in_with_too_few_chips, sittings.the_least_is_what_one_round_needs),
     (lets_bots_play_for_ever, sittings.bots_alone_finish_a_round),
     (forgets_who_left, sittings.leaving_is_being_left_out),
 )

@@ -2,7 +2,6 @@
 
 import ast
 import re
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from fairdeal.games.casino_war.state import (
     BoxSettled,
     Choice,
     Outcome,
+    Phase,
     Place,
     SatOut,
     Surrendered,
@@ -71,12 +71,11 @@ def boxes(stake: int) -> list[Box]:
 
 def said_on_the_table(stake: int) -> list[Sentence]:
     state = GAME.start(GAME.house(seats=7), Opening((Seated(1, 100),)))
-    view = GAME.view(state, 1)
     spots = [
         spot
         for box in boxes(stake)
         for burned in (0, 1, 4, 5)
-        for spot in GAME.text.spots(replace(view, boxes=(box,), burned=burned))
+        for spot in GAME.text.spots(GAME.view(state._replace(boxes=(box,), burned=burned, phase=Phase.OVER), 1))
     ]
     return [said for spot in spots for said in (spot.label, spot.note) if said]
 
@@ -84,7 +83,13 @@ def said_on_the_table(stake: int) -> list[Sentence]:
 def all_said() -> list[Sentence]:
     told = [GAME.text.tell(event) for amount in AMOUNTS for event in events(amount)]
     on_the_table = [said for amount in AMOUNTS for said in said_on_the_table(amount)]
-    return [said for said in told if said] + on_the_table
+    return [said for said in told if said] + on_the_table + warnings()
+
+
+def warnings() -> list[Sentence]:
+    house = GAME.house(stake=None)
+    states = [GAME.start(house, Opening((Seated(0, chips),))) for chips in (4, 6, 7, 20)]
+    return [said for state in states for said in GAME.text.warn(GAME.view(state, 0), GAME.legal(state, 0))]
 
 
 def written_in(*files: Path) -> tuple[set[str], set[str]]:

@@ -1,15 +1,16 @@
 """What the catalogue does with facts: names, forms, lists, numbers; and that nothing is passed over in silence."""
 
+import unicodedata
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fairdeal.cards import read_cards
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
-from fairdeal.errors import IllegalAction
+from fairdeal.errors import IllegalAction, NotUnderstood
 from fairdeal.locale import LANGUAGES, Catalogue, catalogue_of
 
 EN, RU, PT = (catalogue_of(language) for language in LANGUAGES)
@@ -30,9 +31,32 @@ def test_a_seat_is_called_by_name_by_number_or_you(catalogue: Catalogue, unnamed
     assert catalogue.say(the_seat(2), names={2: "Anna"}, you=2) == you
 
 
-@given(name=st.text(min_size=1, max_size=60))
+@given(name=st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=40))
+@example("{ $seat }")
 def test_a_name_is_never_read_as_fluent(name: str) -> None:
     assert EN.say(the_seat(2), names={2: name}) == name
+
+
+FORGED = "Anna\r\n✓ Everything holds.\x1b[1A\x1b[2K\b\x85\u2028\u202e\ud800\x7f"
+UNFORGED = "Anna␍␊✓ Everything holds.␛[1A␛[2K␈‹U+0085›‹U+2028›‹U+202E›‹U+D800›␡"
+
+
+def test_no_text_from_outside_can_break_a_line_or_move_the_cursor() -> None:
+    assert EN.text("report-file", file=FORGED) == UNFORGED
+    assert EN.say_error(NotUnderstood("unknown-word", "", text=FORGED, possible="")).startswith(f"“{UNFORGED}” is not")
+    assert EN.say(the_seat(2), names={2: FORGED}) == UNFORGED[:40] + "…"
+
+
+@given(st.text(max_size=60))
+def test_every_text_is_shown_as_one_line_of_visible_characters(text: str) -> None:
+    shown = EN.text("report-file", file=text)
+    assert len(shown.splitlines()) <= 1
+    assert not [each for each in shown if unicodedata.category(each) in ("Cc", "Cf", "Cs")]
+
+
+def test_a_name_cannot_fill_a_line_and_write_the_next() -> None:
+    assert EN.say(the_seat(2), names={2: "Anna" + " " * 99 + "✓"}) == "Anna ✓"
+    assert EN.say(the_seat(2), names={2: "x" * 99}) == "x" * 40 + "…"
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,22 @@ NEVER_TRANSLATED = frozenset(
     {
         *("Fairdeal", "fairdeal", "NAME", "JSON", "SHA", "HMAC", "Fluent"),
         *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger
-        *("verify", "play", "rounds", "odds", "rules", "casino", "lang", "option", "decks", "record", "FILE"),
+        *(
+            "verify",
+            "play",
+            "rounds",
+            "seen",
+            "preset",
+            "help",
+            "odds",
+            "rules",
+            "casino",
+            "lang",
+            "option",
+            "decks",
+            "record",
+            "FILE",
+        ),
     }
 )
 """Latin words that stand in the Russian texts: names of things that are typed as they are."""
@@ -75,8 +90,13 @@ def test_nothing_in_the_russian_catalogue_is_left_in_english() -> None:
 
 def test_nothing_in_the_portuguese_catalogue_is_left_in_english() -> None:
     for key, text in ftl.all_texts("pt").items():
-        if key not in OWN_NAMES and len(text.literal.split()) > 2:
+        if key not in OWN_NAMES and len(re.findall(r"\w+", text.literal)) > 2:
             assert text.literal != ENGLISH[key].literal, key
+
+
+@pytest.mark.parametrize(("language", "dash"), [("en", "—"), ("ru", " – "), ("pt", "—")])
+def test_asides_have_the_dash_of_their_language(language: str, dash: str) -> None:
+    assert not [key for key, text in ftl.all_texts(language).items() if dash in text.literal]
 
 
 def test_languages_are_called_by_their_own_names_everywhere() -> None:

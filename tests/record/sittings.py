@@ -8,7 +8,7 @@ from typing import Any
 from fairdeal import fair
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import Ending
-from fairdeal.engine.moves import Event, Fault, PlayerAction
+from fairdeal.engine.moves import Event, PlayerAction
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
@@ -149,7 +149,7 @@ def session(name: str = "session", house: House = SESSION) -> Record:
 
 
 def eventful(name: str = "eventful") -> Record:
-    """Four seats, one of them a bot: cuts withheld and not shown, a void round, sitting out, coming and going."""
+    """Four seats, one of them a bot: cuts withheld and not shown, void rounds, sitting out, coming and going."""
     host = Host(OPEN, player(0), player(1), player(2, bot=True), name=name)
     host.round(0, 1, 2)
     host.open()
@@ -167,7 +167,10 @@ def eventful(name: str = "eventful") -> Record:
     host.decide()
     host.open()
     host.bet(0)
-    host.do(host.table.void(Fault.CARD_MISSING))
+    for seat in host.table.asked:
+        host.sit_out(seat)
+    host.show(0)
+    host.do(host.table.end_cuts())
     host.do(host.table.leave(1))
     host.open()
     for seat in host.table.asked:
@@ -187,7 +190,7 @@ def shoe(name: str = "shoe", rounds: int = 9) -> Record:
 
 
 def walk(chance: Random, house: House, players: list[Player], steps: int) -> Iterator[Host]:
-    """A random walk of a table, the host after every step: moves, refusals, time-outs, voids, comings and goings."""
+    """A random walk of a table, the host after every step: moves, refusals, time-outs, comings and goings."""
     host = Host(house, *players, name=str(chance.random()))
     yield host
     for _ in range(steps):
@@ -212,7 +215,6 @@ def random_step(chance: Random, host: Host) -> None:
     rare: list[Callable[[], Any]] = [
         lambda: host.do(table.end_cuts()),
         lambda: host.do(table.time_out(seat)),
-        lambda: host.do(table.void(chance.choice(list(Fault)))),
         lambda: host.do(table.leave(chance.choice(range(4)))),
         lambda: host.do(
             table.sit(player(chance.choice(range(5)), chance.choice([0, 1, 5, 90]), bot=chance.random() < 0.3))

@@ -11,7 +11,7 @@ import pytest
 from fairdeal.engine.words import Sentence
 from fairdeal.games.casino_war.house import House
 from fairdeal.locale import LANGUAGES, catalogue_of
-from fairdeal.record import Cut, Finding, Record, Result
+from fairdeal.record import Cut, Finding, Move, Record, Result, Step
 from fairdeal.room import Asks
 from tests.record.sittings import OPEN, SHOE, Host, eventful, failure, player, session, shoe
 from tests.record.tampering import Change, changes, plain, round_of
@@ -236,6 +236,28 @@ def test_a_seat_that_withheld_its_cut_cannot_stay_in_the_round() -> None:
     wrong = failure(record)
     assert wrong is not None
     assert (wrong.place, wrong.said.key) == (f"rounds[1].steps[{out}].action", "verify-cut-withheld")
+
+
+@pytest.mark.parametrize("fault", ["card-missing", "deck-incomplete"])
+@pytest.mark.parametrize("steps", [0, 1, 3])
+def test_a_void_that_the_sealed_shuffle_disproves_is_a_lie(fault: str, steps: int) -> None:
+    """A house that knows the cards could call off every round that it is about to lose."""
+    record = few()
+    lost = record.rounds[0]
+    bet = lost.steps[0].transfers[0]
+    back = Move(source=bet.target, target=bet.source, amount=bet.amount, reason="refund")
+    lost.steps[steps:] = [Step(action={"kind": "void", "fault": fault}, transfers=[back] if steps else [])]
+    wrong = failure(record)
+    assert wrong == Finding(f"rounds[0].steps[{steps}].action", passed=False, said=Sentence("error-void-sealed"))
+
+
+@pytest.mark.parametrize("name", ["Casino-War", "casino_war", " casino-war"])
+def test_the_game_has_one_spelling_in_a_record(name: str) -> None:
+    record = few()
+    record.game = name
+    wrong = failure(record)
+    assert wrong is not None
+    assert (wrong.place, wrong.said.key) == ("game", "verify-spelling")
 
 
 def test_no_cut_comes_in_after_the_shoe_was_shuffled() -> None:

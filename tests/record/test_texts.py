@@ -62,6 +62,27 @@ def test_the_cuts_of_a_shuffle_are_counted(language: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
+        ("en", " One cut was opened, by a player."),
+        ("ru", " Открыто 1 снятие, игроком."),
+        ("pt", " Abriu-se 1 corte, por um jogador."),
+    ],
+)
+def test_one_cut_is_not_one_of_them(language: str, said: str) -> None:
+    facts = {"shuffle": 1, "cuts": 1, "players": 1}
+    assert catalogue_of(language).say(Sentence("verify-shuffle", facts)).endswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_of_the_house_are_named(language: str) -> None:
+    record = session()
+    record.house["stake"] = 6
+    house = next(verify_record(record))
+    assert "stake=3, min_stake=2, max_stake=100, rounds=20" in catalogue_of(language).say(house.said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
         ("en", "The cut of Anna is not the one that was shown."),
         ("ru", "Anna: снятие — не то, что было показано."),
         ("pt", "Anna: o corte não é o que foi mostrado."),

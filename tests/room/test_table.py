@@ -219,8 +219,6 @@ def test_what_comes_between_rounds_is_a_conflict() -> None:
     table = Host(OPEN, player(0)).table
     with pytest.raises(Conflict, match="Between two rounds nothing can be played"):
         table.act(Bet(0, 20))
-    with pytest.raises(Conflict, match="Between two rounds nothing can be played"):
-        table.void(Fault.CARD_MISSING)
     calls: list[Callable[[], object]] = [
         lambda: table.show_cut(0, bytes(32)),
         lambda: table.open_cut(0, b"x"),
@@ -423,20 +421,6 @@ def test_once_the_sitting_is_over_leaving_and_closing_change_nothing() -> None:
     for act in (host.table.open_round, lambda: host.table.sit(player(0))):
         with pytest.raises(Conflict, match=rf"{WAITS} \(nothing\)"):
             act()
-
-
-def test_a_void_round_returns_every_wager_and_is_dealt_again_from_a_new_shuffle() -> None:
-    host = two_players()
-    host.cut()
-    if host.table.asks is Asks.ROUND:
-        host.open()
-        host.bet(0, 1)
-    events = host.do(host.table.void(Fault.DECK_INCOMPLETE))
-    assert RoundVoided(Fault.DECK_INCOMPLETE) in events
-    assert isinstance(events[-1], SealOpened)
-    shown = len(host.record.shuffles)
-    host.open()
-    assert len(host.record.shuffles) == shown + 1
 
 
 def test_closing_settles_the_round_and_opens_the_last_seal() -> None:

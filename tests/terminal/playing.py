@@ -26,13 +26,17 @@ def fixed_bytes(seed: str = "0") -> Callable[[int], bytes]:
 def played(
     typed: Iterable[str], *, seed: str = "0", language: str = "en", chips: int | None = None, **options: object
 ) -> tuple[list[str], Record]:
-    """What plain play of Casino War shows, and its record."""
-    game = find_game("casino-war")
+    """What plain play of Casino War shows, line by line, and its record."""
     shown = StringIO()
     screen = PlainScreen(StringIO("".join(f"{line}\n" for line in typed)), shown)
-    setting = Setting(game, game.house(**options), chips)
-    record = Play(setting, catalogue_of(language), screen, draw=fixed_bytes(seed)).run()
-    return shown.getvalue().splitlines(), record
+    record = Play(setting(chips, **options), catalogue_of(language), screen, draw=fixed_bytes(seed)).run()
+    return shown.getvalue().split("\n")[:-1], record
+
+
+def setting(chips: int | None = None, **options: object) -> Setting:
+    """Casino War with these options."""
+    game = find_game("casino-war")
+    return Setting(game, game.house(**options), chips)
 
 
 def holds(record: Record) -> bool:

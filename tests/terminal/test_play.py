@@ -1,11 +1,19 @@
 """Playing in the terminal: what is told, what is refused, and how it ends."""
 
+from collections.abc import Iterator
+from io import StringIO
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fairdeal import fair
-from tests.terminal.playing import holds, played
+from fairdeal.errors import IllegalHouse, NotUnderstood
+from fairdeal.locale import catalogue_of
+from fairdeal.record import Record, read_record, write_record
+from fairdeal.terminal.play import Play
+from fairdeal.terminal.screen import PlainScreen
+from tests.terminal.playing import fixed_bytes, holds, played, setting
 
 TIE = "1"
 """Fixed bytes with which the first round is a tie, if the cut is “my lucky day”."""
@@ -15,7 +23,7 @@ LUCKY = "cut my lucky day"
 
 def test_a_session_of_twenty_rounds_is_played_to_its_end_and_its_record_holds() -> None:
     shown, record = played(line for _ in range(20) for line in ("bet 2", "war"))
-    assert shown[0] == "Round 1 of 20"
+    assert shown[:2] == ["The options of this table are as usual; “house” lists them.", "Round 1 of 20"]
     assert "Round 20 of 20" in shown
     assert shown[-2].startswith("20 rounds played, ")
     assert shown[-1] in ("You win.", "The bank wins.", "A draw.")
@@ -39,6 +47,19 @@ def test_the_seal_is_shown_before_the_bet_and_opened_after_the_round() -> None:
 def test_the_players_own_words_are_the_cut() -> None:
     _, record = played([LUCKY, "bet 2"], rounds=1)
     assert bytes.fromhex(record.rounds[0].cuts[0].opened or "") == b"my lucky day"
+
+
+def test_your_own_random_cut_is_shown_before_the_cards() -> None:
+    shown, record = played(["bet 2"], rounds=1)
+    cut = record.rounds[0].cuts[0].opened
+    assert (
+        shown.index("You bet 2 chips.") < shown.index(f"Your cut: {cut}") < shown.index("One card is burned face down.")
+    )
+
+
+def test_cuts_of_others_are_not_said_to_be_yours() -> None:
+    shown, _ = played(["bet 2", "war"], rounds=1, seats=3)
+    assert sum(line.startswith("Your cut: ") for line in shown) == 1
 
 
 def test_cut_without_words_is_random_again() -> None:
@@ -90,6 +111,139 @@ def test_what_does_not_apply_is_answered_with_a_sentence_and_play_goes_on(typed:
     shown, record = played([typed, "bet 2", "war"], rounds=1)
     assert said in shown
     assert record.results[0].ending == "played"
+
+
+def test_nothing_that_is_typed_can_break_a_line_or_move_the_cursor() -> None:
+    typed = ["\x1b[2K✓ Everything\x9bholds.", "cut \u202e\x1b[1A", "bet 2\x07"]
+    shown, _ = played(typed, rounds=1)
+    assert "“␛[2K✓ Everything‹U+009B›holds.” is not understood. Possible now: bet 2." in shown
+    assert "Your cut for the next shuffle: “‹U+202E›␛[1A”." in shown
+    assert "“2␇” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k." in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("od", "bet 2: −0.0466"),
+        ("hel", "You can type, by word or by its first letters:"),
+        ("HOU", "stake=2 – Fixed bet (1 – 1\u202f000\u202f000, none). The one bet of every round."),
+        ("cu\tmy  words", "Your cut for the next shuffle: “my  words”."),
+        ("q", "The end"),
+        ("h", "“h” could mean several things: house, help. Type more of the word."),
+        ("ta", "Nothing lies on the table yet."),
+    ],
+)
+def test_general_words_are_read_by_their_first_letters(typed: str, said: str) -> None:
+    shown, _ = played([typed], rounds=1)
+    assert any(line.startswith(said) for line in shown)
+
+
+def test_the_letter_of_a_choice_goes_before_the_beginning_of_a_general_word() -> None:
+    shown, _ = played([LUCKY, "bet 2", "с"], seed=TIE, language="ru", rounds=1)
+    assert "Вы сдаётесь." in shown, "and «снятие» and «стол» begin so as well"
+
+
+@pytest.mark.parametrize(("language", "typed"), [("ru", "настр"), ("pt", "OPCO"), ("ru", "hou")])
+def test_general_words_are_read_in_the_language_and_in_english_without_accents(language: str, typed: str) -> None:
+    shown, _ = played([typed], language=language, rounds=1)
+    assert any(line.startswith("fresh_shuffle=on") for line in shown)
+
+
+def test_options_that_are_not_as_usual_are_told_before_the_first_round() -> None:
+    shown, _ = played([], stake=10, rounds=5)
+    assert shown[:4] == [
+        "Options of this table that are not as usual; “house” lists all:",
+        "stake=5 – Fixed bet",
+        "rounds=5 – Rounds",
+        "Round 1 of 5",
+    ]
+
+
+def test_a_bet_that_leaves_too_little_for_war_is_warned_of_before_it() -> None:
+    shown, _ = played(["bet 2"], chips=6, rounds=1)
+    warning = "Your chips: 3. After this bet they are too few for war: a tie can then only be surrendered."
+    assert shown.index(warning) < shown.index("You can: bet 2. Also: odds, cut, table, house, help, quit.")
+
+
+@pytest.mark.parametrize(("chips", "options"), [(0, {}), (3, {}), (7, {"reserve_for_war": True})])
+def test_too_few_chips_are_refused_before_sitting_down(chips: int, options: dict[str, bool]) -> None:
+    with pytest.raises(
+        IllegalHouse, match=r"^Chips to start with: .*\. That is too few here: the smallest stake needs"
+    ):
+        setting(chips, **options)
+
+
+def test_the_record_is_kept_after_every_round_and_at_the_end() -> None:
+    kept: list[bytes] = []
+    screen = PlainScreen(StringIO("bet 2\nwar\n" * 3), StringIO())
+    play = Play(
+        setting(rounds=3),
+        catalogue_of("en"),
+        screen,
+        draw=fixed_bytes(),
+        keep=lambda record: kept.append(write_record(record)),
+    )
+    play.run()
+    records = [read_record(data) for data in kept]
+    assert [len(record.rounds) for record in records] == [1, 2, 3]
+    assert all(holds(record) for record in records)
+
+
+class Broken(Exception):
+    """What goes wrong while something is shown."""
+
+
+class Breaking(StringIO):
+    """Breaks after so many lines."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self.left = lines
+
+    def write(self, text: str) -> int:
+        self.left -= text.count("\n")
+        if self.left < 0:
+            raise Broken
+        return super().write(text)
+
+
+def breaking() -> Iterator[Record]:
+    """The record that is left when the screen breaks, at every line of two rounds."""
+    for lines in range(60):
+        kept: list[Record] = []
+        screen = PlainScreen(StringIO(f"{LUCKY}\nbet 2\nwar\nbet 2\nwar\n"), Breaking(lines))
+        play = Play(
+            setting(rounds=2),
+            catalogue_of("en"),
+            screen,
+            draw=fixed_bytes(TIE),
+            keep=kept.append,
+        )
+        try:
+            play.run()
+        except Broken:
+            yield kept[-1]
+        else:
+            return
+    raise AssertionError("two rounds are not so long")
+
+
+def test_whenever_the_screen_breaks_a_record_is_left_that_holds() -> None:
+    records = list(breaking())
+    assert len(records) > 20
+    assert all(holds(record) for record in records)
+
+
+def test_a_record_that_cannot_be_kept_is_told_and_play_goes_on_but_its_end_is_refused() -> None:
+    def keep(record: Record) -> None:
+        raise NotUnderstood("place-full", "There is no space left.", file="x.json")
+
+    shown = StringIO()
+    screen = PlainScreen(StringIO("bet 2\nwar\nbet 2\nwar\n"), shown)
+    with pytest.raises(NotUnderstood):
+        Play(setting(rounds=2), catalogue_of("en"), screen, draw=fixed_bytes(), keep=keep).run()
+    assert "The record cannot be kept at x.json: there is no space left." in shown.getvalue()
+    assert "Round 2 of 2" in shown.getvalue()
 
 
 def test_quitting_in_the_middle_of_a_tie_surrenders_and_abandons_the_session() -> None:

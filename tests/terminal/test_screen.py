@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from fairdeal.cards import read_cards
-from fairdeal.games import find_game
-from fairdeal.locale import catalogue_of
+from fairdeal.engine.words import Seat, Sentence
+from fairdeal.locale import LANGUAGES, catalogue_of
 from fairdeal.terminal.cards import draw_cards
-from fairdeal.terminal.play import Play, Setting
-from fairdeal.terminal.screen import Offer, Place, RichScreen
-from tests.terminal.playing import fixed_bytes
+from fairdeal.terminal.play import Play
+from fairdeal.terminal.screen import Offer, Place, Question, RichScreen
+from tests.terminal.playing import fixed_bytes, setting
 
 
 def screen(console: Console, typed: Sequence[str] = ()) -> RichScreen:
@@ -44,16 +45,43 @@ def test_red_suits_are_drawn_in_red() -> None:
 
 def test_choices_are_shown_with_their_keys() -> None:
     console = plain_console()
-    screen(console).ask("", (Offer("w", "War"), Offer("s", "Surrender")), (), "")
+    screen(console).ask(Question("", (Offer("w", "War"), Offer("s", "Surrender"))))
     assert shown_by(console) == "[w] War   [s] Surrender\n"
 
 
+def test_general_words_are_shown_in_a_faint_line() -> None:
+    console = Console(file=StringIO(), width=80, force_terminal=True, color_system="standard", highlight=False)
+    screen(console).ask(Question("", (Offer("w", "War"),), "Also: odds, quit."))
+    assert shown_by(console).endswith("\x1b[2mAlso: odds, quit.\x1b[0m\n")
+
+
 def test_enter_alone_means_the_default() -> None:
-    assert screen(plain_console(), [""]).ask("", (), (), "bet 2") == "bet 2"
+    assert screen(plain_console(), [""]).ask(Question("", default="bet 2")) == "bet 2"
 
 
 def test_the_end_of_the_input_is_told_apart_from_an_empty_line() -> None:
-    assert screen(plain_console(), []).ask("", (), (), "bet 2") is None
+    assert screen(plain_console(), []).ask(Question("", default="bet 2")) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "defaults"),
+    [
+        (["bet 5", "war", ""], ["bet 2", "", "bet 5"]),
+        (["b 7½", "bet 7", "war", ""], ["bet 2", "bet 2", "", "bet 7"]),
+        (["6", "surrender", ""], ["bet 2", "", "bet 6"]),
+    ],
+)
+def test_enter_alone_means_the_last_bet_again_never_another_decision(typed: list[str], defaults: list[str]) -> None:
+    offered: list[str] = []
+
+    def read(words: Sequence[str], default: str) -> str | None:
+        offered.append(default)
+        return left.pop(0) if left else None
+
+    left = ["cut my lucky day", *typed]
+    shown = RichScreen(plain_console(), read)
+    Play(setting(rounds=2, stake=None), catalogue_of("en"), shown, draw=fixed_bytes("1")).run()
+    assert offered[1 : len(defaults) + 1] == defaults
 
 
 def test_places_without_cards_are_not_drawn() -> None:
@@ -62,12 +90,40 @@ def test_places_without_cards_are_not_drawn() -> None:
     assert shown_by(console) == ""
 
 
-def test_seven_seats_fit_a_terminal_of_80_columns_without_colour() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seven_seats_fit_a_terminal_of_80_columns_without_colour(language: str) -> None:
     console = plain_console()
-    game = find_game("casino-war")
-    setting = Setting(game, game.house(rounds=2, seats=7))
-    Play(setting, catalogue_of("ru"), screen(console, ["", "s", "", "s"]), draw=fixed_bytes()).run()
+    Play(
+        setting(rounds=2, seats=7), catalogue_of(language), screen(console, ["", "s", "", "s"]), draw=fixed_bytes()
+    ).run()
     shown = shown_by(console)
     assert all(len(line) <= 80 for line in shown.splitlines())
     assert "\x1b[3" not in shown
-    assert "Раунд 2 из 2" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", "012345")
+def test_of_seven_seats_the_dealers_and_your_own_cards_are_among_the_last_24_lines(language: str, seed: str) -> None:
+    """When the player is asked again after a settlement, and when a tie is to be answered."""
+    console = plain_console()
+    asked: list[list[str]] = []
+
+    def read(words: Sequence[str], default: str) -> str | None:
+        asked.append([*shown_by(console).splitlines(), "› "][-24:])
+        return "" if default else "s"  # the bet again, and a surrender
+
+    catalogue = catalogue_of(language)
+    Play(setting(rounds=4, seats=7), catalogue, RichScreen(console, read), draw=fixed_bytes(seed)).run()
+    dealer, you = (catalogue.text("the-dealer"), catalogue.say(Sentence("the-seat", {"seat": Seat(0)}), you=0))
+    for lines in asked[1:]:
+        row = next(at for at, line in enumerate(lines) if line.strip().startswith(dealer) and you in line)
+        assert lines[row + 1].count("╭") >= 2
+
+
+def test_when_all_places_fit_in_a_row_all_are_drawn() -> None:
+    console = plain_console()
+    card = tuple(read_cards("9c"))
+    screen(console).table(
+        [Place("Dealer", card, ""), Place("You", card, "", own=True), Place("Bot", card, "", other=True)]
+    )
+    assert shown_by(console).splitlines()[1].split() == ["Dealer", "You", "Bot"]

@@ -110,9 +110,8 @@ class SittingRules(Generic[H, S, T]):
     `sit` opens a sitting; `shuffle` says what must be shuffled before the next round (None: the shoe goes on);
     `opening` gives the next round's start;
     `after` takes a finished round in (`cut_card_out`: the shoe's cut card has come out); `join` and `leave` seat
-    people between rounds;
-    `is_over`, `standings` and `progress` tell how it stands. `notional` is how many half-chips a seat needs so
-    that it can never run short.
+    people between rounds; `is_over`, `standings` and `progress` tell how it stands. `notional` is how many half-chips
+    a seat needs so that it can never run short, `least` how many it needs for one round.
     """
 
     sit: Callable[[H, tuple[Seated, ...]], T]
@@ -125,16 +124,21 @@ class SittingRules(Generic[H, S, T]):
     standings: Callable[[T], tuple[Standing, ...]]
     progress: Callable[[T], Progress]
     notional: Callable[[H], int]
+    least: Callable[[H], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place on the table as a view shows it: whose it is, its cards (None: face down), and what is said of it."""
+    """A place on the table as a view shows it: whose it is, its cards (None: face down), and what is said of it.
+
+    `own` is the viewer's place, and `other` that of another player; the dealer's and the table's are neither.
+    """
 
     label: Sentence
     cards: tuple[Card | None, ...]
     note: Sentence | None = None
     own: bool = False
+    other: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +152,16 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class TextRules(Generic[V]):
-    """How a game is said and read, all as keys of the catalogue."""
+    """How a game is said and read, all as keys of the catalogue.
+
+    `warn` is what a seat should know before it decides among what is legal.
+    """
 
     verbs: tuple[Verb, ...]
     tell: Callable[[Event], Sentence | None]
     spots: Callable[[V], tuple[Spot, ...]]
     guide: tuple[str, ...]
+    warn: Callable[[V, Legal], tuple[Sentence, ...]] = lambda view, legal: ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +180,7 @@ class Odds:
     told: tuple[Sentence, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[H, S, V, T]):
     """One game: its name, the version of its rules, its options, and the functions that are its rules.
 

@@ -4,7 +4,7 @@ A `House` is a frozen dataclass whose fields are made with `option`; its `__post
 what must fit together.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 from typing import Any, Final, TypeVar
@@ -74,17 +74,17 @@ def check_bounds(house: Any) -> None:
 def read_options(house: type[HouseT], texts: Iterable[str], *, preset: HouseT | None = None) -> HouseT:
     """A house from texts like `decks=8`; options that are not named keep their value in `preset` or their default.
 
-    Raises NotUnderstood for an unreadable text or an unknown name, IllegalHouse for a value that is not allowed.
+    Raises NotUnderstood for an unreadable text, an unknown name, or one that comes twice, IllegalHouse for a value
+    that is not allowed.
     """
-    values = values_of(preset) if preset is not None else {}
     known = {each.name: each for each in options_of(house)}
+    read: dict[str, Value] = {}
     for text in texts:
-        name, found, value = text.partition("=")
-        name = name.strip().replace("-", "_")
-        if not found or name not in known:
-            raise _unknown_option(text, known)
-        values[name] = _read_value(known[name], value.strip())
-    return house(**values)
+        name, value = _parted(text, known)
+        if name in read:
+            raise NotUnderstood("option-twice", "The option {name} is named twice. Name it once.", name=name)
+        read[name] = _read_value(known[name], value)
+    return house(**(values_of(preset) if preset is not None else {}) | read)
 
 
 def values_of(house: Any) -> dict[str, Value]:
@@ -115,6 +115,11 @@ def show_value(each: Option, value: Value) -> str:
     if each.kind is Kind.SWITCH:
         return "on" if value else "off"
     return show_chips(int(value)) if each.kind is Kind.AMOUNT else str(value)
+
+
+def shown_options(house: Any) -> Iterator[str]:
+    """Every option of a house as it is written: `decks=8`."""
+    return (f"{each.name}={show_value(each, getattr(house, each.name))}" for each in options_of(type(house)))
 
 
 def possible_values(each: Option) -> str:
@@ -180,6 +185,17 @@ _READINGS: Final[dict[Kind, Callable[[Option], dict[str, Value]]]] = {
     Kind.CHOICE: lambda each: {str(choice).lower(): choice for choice in each.choices},
     Kind.COUNT: lambda each: {},
 }
+
+
+def _parted(text: str, known: Mapping[str, Option]) -> tuple[str, str]:
+    """The name and the value in a text like `decks=8`."""
+    name, found, value = text.partition("=")
+    name = name.strip().replace("-", "_")
+    if name not in known:
+        raise _unknown_option(text, known)
+    if not found:
+        raise NotUnderstood("no-option-value", "The option {name} needs a value after it.", name=name)
+    return name, value.strip()
 
 
 def _unknown_option(text: str, known: Mapping[str, Option]) -> NotUnderstood:

@@ -17,17 +17,20 @@ def game_names() -> tuple[str, ...]:
 
 
 def find_game(name: str) -> AnyGame:
-    """A game by name. Raises NotUnderstood for a name that is none.
+    """A game by name, in capitals or small letters, its words parted by any of `-`, `_` and a space.
 
-    >>> find_game("casino-war").version
-    1
+    Raises NotUnderstood for a name that is none.
+
+    >>> find_game("casino-war") is find_game("Casino_War")
+    True
     """
-    if name not in game_names():
+    module = "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
+    if module.replace("_", "-") not in game_names():
         raise NotUnderstood(
             "no-game",
             "There is no game “{name}”. The games are: {names}.",
             name=name[:40],
             names=", ".join(game_names()),
         )
-    game: AnyGame = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
+    game: AnyGame = import_module(f"{__name__}.{module}").GAME
     return game

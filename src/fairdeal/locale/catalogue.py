@@ -10,7 +10,7 @@ beside it, for choosing a form:
 And `$facts` names the facts that came, like `high-low`, for errors whose sentences share a code.
 
 Nothing falls back in silence: a key, an attribute or a variable that is not there is an assertion. What people typed,
-their names above all, is data and never read as Fluent.
+their names above all, is data: never read as Fluent, and printed without what could move the cursor or break the line.
 """
 
 from collections.abc import Iterator, Mapping
@@ -26,6 +26,7 @@ from fairdeal.engine.chips import CHIP, Chips, show_chips
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.locale.languages import LANGUAGES
+from fairdeal.locale.printable import printable
 
 Variable = str | int | float
 
@@ -34,6 +35,9 @@ DECIMALS: Final = 6
 
 LONGEST_FACT: Final = 2000
 """A text among the facts is cut after so many characters; Fluent refuses much longer ones."""
+
+LONGEST_NAME: Final = 40
+"""A name is cut after so many characters."""
 
 _LOCALES: Final = {"en": "en-GB", "ru": "ru-RU", "pt": "pt-PT"}
 _NOBODY: Final[Mapping[int, str]] = {}
@@ -132,7 +136,7 @@ class Catalogue:
     def _printed(self, fact: object, names: Mapping[int, str], you: int | None) -> str:
         match fact:
             case Seat():
-                return names.get(int(fact)) or self.text("seat-name", number=int(fact))
+                return _named(names.get(int(fact), "")) or self.text("seat-name", number=int(fact))
             case Chips() | Gain() | ShownCards():
                 return str(fact)
             case Fraction():
@@ -142,7 +146,7 @@ class Catalogue:
             case tuple():
                 return self._listed([self._printed(each, names, you) for each in fact])
             case str():
-                return fact
+                return printable(fact)
             case int() if not isinstance(fact, bool):
                 return _whole(fact)
         raise AssertionError(f"a fact of a sentence cannot be {fact!r}")
@@ -178,6 +182,12 @@ def _number(fact: int | tuple[object, ...]) -> int | float:
     if isinstance(fact, Chips | Gain):
         return fact // CHIP if fact % CHIP == 0 else fact / CHIP
     return int(fact)
+
+
+def _named(name: str) -> str:
+    """A name as it is shown; neither long nor spread out, or it could fill a line and write the next one."""
+    shown = " ".join(printable(name).split())
+    return shown if len(shown) <= LONGEST_NAME else shown[:LONGEST_NAME] + "…"
 
 
 def _cut(value: Variable) -> Variable:

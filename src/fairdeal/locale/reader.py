@@ -4,14 +4,14 @@ It knows words, not rules: whether an action is legal now is for the game to jud
 """
 
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final, cast
 
 from fairdeal.engine.chips import CHIP, Chips, read_chips
 from fairdeal.engine.game import Verb
-from fairdeal.engine.moves import Amounts, Legal, PlayerAction
+from fairdeal.engine.moves import NOTHING, Amounts, Legal, PlayerAction
 from fairdeal.errors import NotUnderstood
 from fairdeal.locale.catalogue import Catalogue, catalogue_of
 from fairdeal.locale.languages import ENGLISH
@@ -62,6 +62,28 @@ def read_command(text: str, verbs: tuple[Verb, ...], catalogue: Catalogue, seat:
     )
 
 
+def read_general(
+    text: str, keys: Sequence[str], catalogue: Catalogue, verbs: tuple[Verb, ...] = (), legal: Legal = NOTHING
+) -> tuple[str, str] | None:
+    """The general command (a key of the catalogue) that a text starts with, and the rest of the text; None if none.
+
+    A whole word means its command, the beginning of one only where no choice that is legal now begins so.
+    Raises NotUnderstood when it could mean several.
+    """
+    typed, *rest = text.split(None, 1) or [""]
+    head, left = _plain(typed), rest[0] if rest else ""
+    whole = next((key for key in keys if head in _words(key, catalogue)), None)
+    if whole is not None:
+        return whole, left
+    chosen = _meant(head, verbs, catalogue, legal)
+    if not head or any(_is_legal(verb, legal) or head in _words(verb.key, catalogue) for verb in chosen):
+        return None
+    begun = {key: word for key in keys for word in _words(key, catalogue) if word.startswith(head)}
+    if len(begun) > 1:
+        raise _unclear(typed, begun.values())
+    return next(((key, left) for key in begun), None)
+
+
 # Which verb
 
 
@@ -73,7 +95,7 @@ def _read_verb(text: str, verbs: tuple[Verb, ...], catalogue: Catalogue, legal: 
         if len(found) == 1:
             return found[0], rest
         if found:
-            unclear = _unclear(head, found, catalogue)
+            unclear = _unclear(head, [_shown(verb, catalogue) for verb in found])
     raise unclear or _unknown(text, verbs, catalogue, legal)
 
 
@@ -91,19 +113,19 @@ def _meant(head: str, verbs: tuple[Verb, ...], catalogue: Catalogue, legal: Lega
     """
     if not head:
         return ()
-    exact = tuple(verb for verb in verbs if head in _words(verb, catalogue))
+    exact = tuple(verb for verb in verbs if head in _words(verb.key, catalogue))
     if exact:
         return exact
     keys = _keys(verbs, legal, catalogue_of(ENGLISH)) | _keys(verbs, legal, catalogue)
     if head in keys:
         return (keys[head],)
-    begun = tuple(verb for verb in verbs if any(word.startswith(head) for word in _words(verb, catalogue)))
+    begun = tuple(verb for verb in verbs if any(word.startswith(head) for word in _words(verb.key, catalogue)))
     legal_now = tuple(verb for verb in begun if _is_legal(verb, legal))
     return legal_now or (begun if len(begun) == 1 else ())
 
 
-def _words(verb: Verb, catalogue: Catalogue) -> tuple[str, ...]:
-    words = catalogue.words(verb.key) + catalogue_of(ENGLISH).words(verb.key)
+def _words(key: str, catalogue: Catalogue) -> tuple[str, ...]:
+    words = catalogue.words(key) + catalogue_of(ENGLISH).words(key)
     return tuple(_plain(word) for word in words)
 
 
@@ -234,12 +256,12 @@ def _unknown(text: str, verbs: tuple[Verb, ...], catalogue: Catalogue, legal: Le
     )
 
 
-def _unclear(head: str, found: tuple[Verb, ...], catalogue: Catalogue) -> NotUnderstood:
+def _unclear(head: str, words: Iterable[str]) -> NotUnderstood:
     return NotUnderstood(
         "unclear-word",
         "“{text}” could mean several things: {words}. Type more of the word.",
         text=_quoted(head),
-        words=", ".join(_shown(verb, catalogue) for verb in found),
+        words=", ".join(words),
     )
 
 

@@ -1,5 +1,6 @@
 """Actions as plain JSON values and back; transfers and standings as a record keeps them."""
 
+import json
 import re
 from dataclasses import fields
 from typing import Any, Final, get_type_hints
@@ -45,7 +46,7 @@ def action_from_plain(game: AnyGame, plain: Plain) -> Action:
     if not isinstance(name, str) or name not in kinds:
         raise NotUnderstood(
             "no-action",
-            "“{kind}” is no action of {game}. Its actions are: {kinds}.",
+            "{kind} is no action of {game}. Its actions are: {kinds}.",
             kind=_quoted(name),
             game=game.name,
             kinds=", ".join(kinds),
@@ -58,7 +59,7 @@ def action_from_plain(game: AnyGame, plain: Plain) -> Action:
             "The action “{kind}” has the fields {wanted}; {found} were given.",
             kind=name,
             wanted=_listed(wanted),
-            found=_quoted(_listed(set(plain) - {"kind"})),
+            found=_listed(set(plain) - {"kind"})[:_LONGEST_QUOTE],
         )
     action: Action = kind(**{field: _from_plain(hints[field], plain[field], f"{name}.{field}") for field in wanted})
     return action
@@ -99,28 +100,33 @@ def _from_plain(hint: Any, value: Any, place: str) -> Any:
     if hint is Card:
         return _card(value, place)
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-        raise _wrong(place, "the number is too large")
+        raise _wrong(place, value)
     try:
         return msgspec.convert(value, hint)
-    except msgspec.ValidationError as wrong:
-        raise _wrong(place, str(wrong)) from None
+    except msgspec.ValidationError:
+        raise _wrong(place, value) from None
 
 
 def _card(value: object, place: str) -> Card:
     """A card in its one spelling, for a record has one form."""
     if not isinstance(value, str) or value not in _CARDS:
-        raise _wrong(place, f"{_quoted(value)} is no card like 9c or Td")
+        raise _wrong(place, value)
     return _CARDS[value]
 
 
-def _wrong(place: str, wrong: str) -> NotUnderstood:
-    return NotUnderstood("wrong-value", "{place} is not as it must be: {wrong}", place=place, wrong=wrong[:200])
+def _wrong(place: str, value: object) -> NotUnderstood:
+    return NotUnderstood("wrong-value", "{place} cannot be {value}.", place=place, value=_quoted(value))
 
 
 def _quoted(value: object) -> str:
-    """A value in a sentence: a text, cut short, or else what kind of value it is."""
-    return value[:_LONGEST_QUOTE] if isinstance(value, str) else type(value).__name__
+    """A JSON value in a sentence, as it is written there and cut short."""
+    if isinstance(value, dict | list):
+        return "{…}" if isinstance(value, dict) else "[…]"
+    if isinstance(value, int) and abs(value) > 2 * LARGEST_NUMBER:
+        return "…"
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
 
 
 def _listed(names: set[str]) -> str:
-    return ", ".join(sorted(names)) or "none"
+    return ", ".join(sorted(names)) or "—"

@@ -1,6 +1,7 @@
 """The record of a sitting as a document: one JSON object, described in docs/record.md."""
 
-from typing import Annotated, Any, Final, Literal
+import re
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -14,6 +15,9 @@ LARGEST_NUMBER: Final = 2**53 - 1
 """The largest number in a record, above zero or below: programs in every language read it exactly."""
 
 Number = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
+
+
+T = TypeVar("T")
 
 
 class _Head(msgspec.Struct):
@@ -130,18 +134,18 @@ def write_record(record: Record) -> bytes:
 def read_record(data: bytes) -> Record:
     """A record from any bytes.
 
-    Raises NotUnderstood: not a record, of a version that this program does not know, or not complete, with its place.
+    Raises NotUnderstood: not a record, of a version that this program does not know, broken off, or not as it must be,
+    with the place.
     """
     if len(data) > LARGEST:
         raise NotUnderstood(
             "record-too-large",
-            "This file is too large for a record: {size} bytes, and at most {most} are read.",
-            size=len(data),
+            "This file is too large for a record: it has more than {most} bytes.",
             most=LARGEST,
         )
     head = _head(data)
     if head.format != FORMAT:
-        raise NotUnderstood("no-record", "This is no record of Fairdeal: its format is not “{format}”.", format=FORMAT)
+        raise _no_record()
     if head.version != VERSION:
         raise NotUnderstood(
             "record-version",
@@ -149,18 +153,52 @@ def read_record(data: bytes) -> Record:
             version=head.version,
             known=VERSION,
         )
-    try:
-        return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, RecursionError, ValueError) as wrong:
-        raise NotUnderstood(
-            "record-broken", "This record is not complete or not as it must be: {wrong}", wrong=str(wrong)[:200]
-        ) from None
+    return _decoded(data, Record)
 
 
 def _head(data: bytes) -> _Head:
+    return _decoded(data, _Head)
+
+
+def _decoded(data: bytes, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(data, type=_Head)
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as wrong:
+        raise _part_fault(str(wrong)) from None
     except (msgspec.DecodeError, RecursionError, ValueError) as wrong:
-        raise NotUnderstood(
-            "no-record-json", "This is no record of Fairdeal: {wrong}", wrong=str(wrong)[:200]
-        ) from None
+        raise _json_fault(str(wrong)) from None
+
+
+# What msgspec finds wrong, in sentences of our own.
+
+
+def _no_record() -> NotUnderstood:
+    return NotUnderstood("no-record", "This is no record of Fairdeal: its format is not “{format}”.", format=FORMAT)
+
+
+def _json_fault(wrong: str) -> NotUnderstood:
+    if wrong == "Input data was truncated":
+        return NotUnderstood("record-breaks-off", "This is no record of Fairdeal: it is no JSON, or breaks off.")
+    byte = _BYTE.search(wrong)
+    if byte is None:
+        return NotUnderstood("no-json", "This is no record of Fairdeal: it is no JSON.")
+    return NotUnderstood(
+        "no-json-from", "This is no record of Fairdeal: it is no JSON from byte {byte} on.", byte=int(byte[1])
+    )
+
+
+def _part_fault(wrong: str) -> NotUnderstood:
+    said, _, at = wrong.rpartition(" - at `$") if " - at `$" in wrong else (wrong, "", "")
+    field = _FIELD.search(said)
+    place = ".".join(filter(None, (at.rstrip("`").lstrip("."), field["name"] if field else "")))
+    if place in ("", "format"):
+        return _no_record()
+    if field is None:
+        return NotUnderstood("record-part-wrong", "This record is not as it must be: look at {place}.", place=place)
+    if field["fault"] == "missing":
+        return NotUnderstood("record-part-missing", "This record is not complete: it has no {place}.", place=place)
+    return NotUnderstood("record-part-unknown", "This record has more than it may: {place}.", place=place)
+
+
+_BYTE: Final = re.compile(r"\(byte (\d+)\)$")
+_FIELD: Final = re.compile(r"^Object (?P<fault>missing|contains).*? field `(?P<name>.*)`$", re.DOTALL)

@@ -136,13 +136,21 @@ class Run:
         return Burn(due.count) if due.face is Face.UNSEEN else DEALS[self.shoe.cards[self.shoe.dealt]]
 
     def apply(self, action: Action) -> tuple[Event, ...]:
-        """One action of the round. Raises IllegalAction: by the rules, or because another card lies on top."""
+        """One action of the round.
+
+        Raises IllegalAction: by the rules, because another card lies on top, or because a sealed shoe is complete.
+        """
         self.game.check(self.state, action)
+        if isinstance(action, Void):
+            raise IllegalAction(
+                "void-sealed",
+                "A sealed shuffle holds every card, so no card can be missing: the round is played to its end.",
+            )
         cards = self._taken(action)
         self.state, events = self.game.apply(self.state, action)
         if self.shoe is not None:
             self.shoe.dealt += cards
-        self._touched = self._touched or cards > 0 or isinstance(action, Void)
+        self._touched = self._touched or cards > 0
         return events
 
     def close_round(self) -> bool:

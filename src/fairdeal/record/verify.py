@@ -6,7 +6,7 @@ from itertools import zip_longest
 from fairdeal.engine.events import RoundVoided, Transfer
 from fairdeal.engine.game import AnyGame, Seated
 from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Event, RoundOver
-from fairdeal.engine.options import house_of
+from fairdeal.engine.options import house_of, shown_options
 from fairdeal.engine.words import Seat, Sentence
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import find_game
@@ -31,7 +31,8 @@ def verify_record(record: Record) -> Iterator[Finding]:
 
 def _verified(record: Record) -> Iterator[Finding]:
     check = _Check(record, _run_of(record))
-    yield Finding("house", passed=True, said=Sentence("verify-house", {"game": record.game, "rules": record.rules}))
+    facts = {"game": record.game, "rules": record.rules, "options": ", ".join(shown_options(check.run.house))}
+    yield Finding("house", passed=True, said=Sentence("verify-house", facts))
     for number in range(len(record.rounds)):
         yield from check.round(number)
     yield from check.end()
@@ -40,6 +41,7 @@ def _verified(record: Record) -> Iterator[Finding]:
 def _run_of(record: Record) -> Run:
     with failing("game"):
         game = find_game(record.game)
+    compare("game", "verify-spelling", record.game, game.name)
     with failing("rules"):
         _check_rules(record, game)
     with failing("house"):

@@ -18,12 +18,10 @@ from fairdeal.engine.moves import (
     CardsToDeal,
     DealOut,
     Event,
-    Fault,
     Legal,
     PlayerAction,
     RoundOver,
     SeatsToMove,
-    Void,
 )
 from fairdeal.engine.options import values_of
 from fairdeal.engine.words import Seat
@@ -195,14 +193,6 @@ class Table:
         self._expect(Asks.MOVES)
         self._expect_seat(seat)
         return self._apply(self.game.time_out(self._run.state, seat)) + self._advance()
-
-    def void(self, fault: Fault) -> list[Event]:
-        """The dealer finds a fault in the cards: every wager goes back, and the round is dealt again.
-
-        Source: rules.md §1.4.
-        """
-        self._expect_round()
-        return self._apply(Void(fault)) + self._advance()
 
     def sit(self, player: Player) -> list[Event]:
         """Someone sits down between two rounds. Raises IllegalHouse when the seat is taken. Source: rules.md §0 G10."""

@@ -1,75 +1,125 @@
 """A sitting played in the terminal: the table is run, what happens is told, and the player is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from fairdeal import fair
 from fairdeal.engine.chips import CHIP, Chips
-from fairdeal.engine.events import RoundSettled, Transfer
+from fairdeal.engine.events import RoundSettled
 from fairdeal.engine.game import AnyGame, Price, Spot, Standing
 from fairdeal.engine.moves import Event, Legal, PlayerAction
 from fairdeal.engine.words import Gain, Sentence
-from fairdeal.errors import FairdealError
-from fairdeal.ledger import Ledger, MemoryLedgerStore
-from fairdeal.locale import ENGLISH, Catalogue, Choice, catalogue_of, choices, read_command
+from fairdeal.errors import FairdealError, IllegalHouse
+from fairdeal.locale import Catalogue, Choice, choices, read_command, read_general
 from fairdeal.record import Player, Record
-from fairdeal.room import Asks, Draw, RoundOpened, SealOpened, SealShown, Table
-from fairdeal.terminal.screen import Offer, Place, Screen, show_places
+from fairdeal.room import Asks, CutOpened, Draw, RoundOpened, SealOpened, SealShown, Table
+from fairdeal.terminal.books import Books
+from fairdeal.terminal.options import all_options, unusual_options
+from fairdeal.terminal.screen import Offer, Place, Question, Screen, show_places
 
 YOU: Final = 0
 """The player's seat at the table."""
 
-TABLE: Final = "terminal"
-"""The name of the table in the ledger."""
-
-GENERAL: Final = ("word-odds", "word-cut", "word-table", "word-help", "word-quit")
+GENERAL: Final = ("word-odds", "word-cut", "word-table", "word-house", "word-help", "word-quit")
 """The words that every game has, as keys of the catalogue."""
 
 RANDOM_CUT_SIZE: Final = 16
 """Bytes of a cut that the player leaves to chance."""
 
 
+Keep = Callable[[Record], None]
+"""Keeps a record, in the place of what was kept before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is played: the game, its house, the half-chips to start with (None: always enough), the player's name."""
+    """What is played: the game, its house, the half-chips to start with (None: always enough), the player's name.
+
+    Raises IllegalHouse when the chips are too few for one round.
+    """
 
     game: AnyGame
     house: object
     chips: int | None = None
     name: str = ""
 
+    def __post_init__(self) -> None:
+        least = self.game.sitting.least(self.house)
+        if self.chips is not None and self.chips < least:
+            raise IllegalHouse(
+                "chips-too-few",
+                "Chips to start with: {chips}. That is too few here: the smallest stake needs {least}.",
+                chips=Chips(self.chips),
+                least=Chips(least),
+            )
+
 
 class Play:
-    """One sitting of a player at a table of their own, with bots at the other seats."""
+    """One sitting of a player at a table of their own, with bots at the other seats.
 
-    def __init__(self, setting: Setting, catalogue: Catalogue, screen: Screen, *, draw: Draw) -> None:
+    `keep` is given the record after every round and, whatever happens, at the end.
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        catalogue: Catalogue,
+        screen: Screen,
+        *,
+        draw: Draw,
+        keep: Keep = lambda record: None,
+    ) -> None:
         self._game = setting.game
+        self._house = setting.house
         self._catalogue = catalogue
         self._screen = screen
         self._draw = draw
+        self._keep = keep
         self._notional = setting.chips is None
         chips = setting.game.sitting.notional(setting.house) if setting.chips is None else setting.chips
         players = [self._player(seat, chips, setting.name) for seat in setting.game.seats(setting.house)]
         self._names = {player.seat: player.name for player in players}
         self._table = Table(setting.game, setting.house, players, draw=draw)
-        self._books = _Books(players)
+        self._books = Books(players)
         self._cut: bytes | None = None
-        self._typed = ""
+        self._bet = 0
         self._shown = False
 
     def run(self) -> Record:
         """Play to the end of the sitting, or until the player quits; the record of it."""
-        while self._table.asks is not Asks.NOTHING:
-            try:
-                events = self._next()
-            except FairdealError as error:
-                self._screen.refuse(self._error(error))
-            else:
-                self._happened(events)
+        try:
+            self._tell_house()
+            while self._table.asks is not Asks.NOTHING:
+                self._step()
+        finally:
+            self._post(self._table.close())
+            self._keep(self._table.record)
         self._books.close(self._table.standings)
         self._tell_end()
         return self._table.record
+
+    def _step(self) -> None:
+        """One step of the table, and all that is told of it."""
+        try:
+            events = self._next()
+        except FairdealError as error:
+            return self._screen.refuse(self._error(error))
+        self._post(events)
+        if events and self._table.asks is Asks.ROUND:
+            self._keep_round()
+        for event in events:
+            self._tell(event)
+        return None
+
+    def _keep_round(self) -> None:
+        try:
+            self._keep(self._table.record)
+        except FairdealError as error:
+            self._screen.refuse(self._error(error))
+
+    def _post(self, events: Sequence[Event]) -> None:
+        self._books.post(events, len(self._table.record.rounds))
 
     def _next(self) -> Sequence[Event]:
         """One step of the table; what is typed wrong is refused and asked again."""
@@ -97,18 +147,18 @@ class Play:
         if not self._shown:
             self._screen.table(self._places())
             self._tell_tally()
+            for warning in self._game.text.warn(self._table.view(YOU), legal):
+                self._screen.note(self._say(warning))
             self._shown = True
-        typed = self._screen.ask(
-            self._question(offered), _offers(offered), self._words(offered), self._default(offered)
-        )
+        typed = self._screen.ask(self._question(offered))
         if typed is None:
             self._screen.note(self._text("play-input-ended"))
             return self._table.close()
         return self._obey(typed, legal)
 
     def _obey(self, typed: str, legal: Legal) -> Sequence[Event]:
-        word, _, rest = typed.partition(" ")
-        match self._general(word.casefold()):
+        word, rest = read_general(typed, GENERAL, self._catalogue, self._game.text.verbs, legal) or ("", "")
+        match word:
             case "word-quit":
                 return self._table.close()
             case "word-odds":
@@ -116,26 +166,23 @@ class Play:
             case "word-help":
                 self._tell_help(legal)
             case "word-cut":
-                self._take_cut(rest.strip())
+                self._take_cut(rest)
+            case "word-house":
+                for line in all_options(self._game, self._house, self._catalogue):
+                    self._screen.say(line)
             case "word-table":
                 self._screen.say(show_places(self._places()) or self._text("play-table-empty"))
             case _:
-                return self._act(read_command(typed, self._game.text.verbs, self._catalogue, YOU, legal), typed)
+                return self._act(read_command(typed, self._game.text.verbs, self._catalogue, YOU, legal))
         return ()
 
-    def _act(self, action: PlayerAction, typed: str) -> Sequence[Event]:
+    def _act(self, action: PlayerAction) -> Sequence[Event]:
         events = self._table.act(action)
-        self._typed = typed
+        self._bet = getattr(action, "amount", self._bet)
         self._shown = False
         return events
 
     # What happened
-
-    def _happened(self, events: Sequence[Event]) -> None:
-        transfers = [event for event in events if isinstance(event, Transfer)]
-        self._books.post(transfers, str(len(self._table.record.rounds)))
-        for event in events:
-            self._tell(event)
 
     def _tell(self, event: Event) -> None:
         match event:
@@ -145,6 +192,8 @@ class Play:
             case SealShown(commitment=commitment):
                 self._cut = None
                 self._screen.note(self._text("play-seal-shown", seal=commitment.hex()))
+            case CutOpened(seat=seat, cut=cut) if seat == YOU:
+                self._screen.note(self._text("play-cut-opened", cut=cut.hex()))
             case SealOpened(seal=seal):
                 self._screen.note(self._text("play-seal-opened", seal=seal.hex()))
             case RoundSettled():
@@ -165,28 +214,35 @@ class Play:
 
     def _place(self, spot: Spot) -> Place:
         note = "" if spot.note is None else self._say(spot.note)
-        return Place(self._say(spot.label), spot.cards, note, spot.own)
+        return Place(self._say(spot.label), spot.cards, note, spot.own, spot.other)
 
     # What can be typed
 
-    def _question(self, offered: Sequence[Choice]) -> str:
-        general = ", ".join(self._catalogue.words(key)[0] for key in GENERAL)
-        return self._text("play-choices", choices=", ".join(map(_typed_as, offered)), general=general)
-
-    def _words(self, offered: Sequence[Choice]) -> list[str]:
+    def _question(self, offered: Sequence[Choice]) -> Question:
         general = [self._catalogue.words(key)[0] for key in GENERAL]
-        return [each.command_word for each in offered] + general
+        return Question(
+            self._text("play-choices", choices=", ".join(map(_typed_as, offered)), general=", ".join(general)),
+            _offers(offered),
+            self._text("play-general", general=", ".join(general)),
+            [each.command_word for each in offered] + general,
+            self._default(offered),
+        )
 
     def _default(self, offered: Sequence[Choice]) -> str:
         """What Enter alone means: the last bet again, else the least one. A decision that costs more has none."""
-        bets = [each for each in offered if each.amounts is not None]
-        if not bets:
-            return ""
-        return self._typed or _least(bets[0])
+        for each in offered:
+            if each.amounts is not None:
+                amount = self._bet if self._bet in each.amounts else each.amounts.least
+                return f"{each.command_word} {Chips(amount)}"
+        return ""
 
-    def _general(self, word: str) -> str | None:
-        english = catalogue_of(ENGLISH)
-        return next((key for key in GENERAL if word in self._catalogue.words(key) + english.words(key)), None)
+    def _tell_house(self) -> None:
+        """The options of the table that are not as usual, before anybody sits down."""
+        unusual = unusual_options(self._game, self._house, self._catalogue)
+        key = "play-house-own" if unusual else "play-house-usual"
+        self._screen.say(self._text(key, word=self._catalogue.words("word-house")[0]))
+        for line in unusual:
+            self._screen.say(line)
 
     def _tell_prices(self, legal: Legal) -> None:
         prices = self._game.price(self._table.view(YOU), legal)
@@ -256,33 +312,6 @@ class Play:
         bot = seat != YOU
         own = name or self._text("play-your-name")
         return Player(seat=seat, name=self._text("play-bot-name", number=seat) if bot else own, chips=chips, bot=bot)
-
-
-class _Books:
-    """The chips of the table in a ledger of its own: bought in, moved with every action, taken out at the end."""
-
-    def __init__(self, players: Sequence[Player]) -> None:
-        self._ledger = Ledger(MemoryLedgerStore())
-        self._wallets = {player.seat: f"seat-{player.seat}" for player in players}
-        self._posted = 0
-        for player in players:
-            wallet = self._wallets[player.seat]
-            self._ledger.open_account(wallet, player.chips, key=f"open:{wallet}")
-            self._ledger.buy_in(wallet, TABLE, player.seat, player.chips, key=f"in:{wallet}")
-
-    def post(self, transfers: Sequence[Transfer], round_id: str) -> None:
-        """Post what one step moved; a wrong chip stops the program, for it would be a bug."""
-        if transfers:
-            self._posted += 1
-            self._ledger.post_round(TABLE, round_id, transfers, f"step:{self._posted}")
-            assert self._ledger.total() == 0, "chips are conserved"
-
-    def close(self, standings: Sequence[Standing]) -> None:
-        """Everybody takes out what they have."""
-        for each in standings:
-            if each.chips:
-                wallet = self._wallets[each.seat]
-                self._ledger.cash_out(wallet, TABLE, each.seat, each.chips, key=f"out:{wallet}")
 
 
 def _offers(offered: Sequence[Choice]) -> list[Offer]:

@@ -19,7 +19,6 @@ from fairdeal.engine.moves import Action, Burn, Deal, Face, RoundOver, SeatsToMo
 from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.odds import (
-    best_on_tie,
     edge,
     nets,
     outcomes,
@@ -34,7 +33,9 @@ from tests.games.casino_war.rank_chances import rank_chances
 
 PAYOUTS = ("2:1", "1:1")
 ANSWERS = {Choice.WAR: GoToWar, Choice.SURRENDER: Surrender}
-SOME_RESTS = ((4, 0, 3), (1, 2, 2, 2), (2, 2, 1, 1), (6, 1), (1, 1, 1, 1, 1), (3, 3, 1))
+SOME_RESTS = tuple(
+    few + (0,) * (13 - len(few)) for few in ((4, 0, 3), (1, 2, 2, 2), (2, 2, 1, 1), (6, 1), (1, 1, 1, 1, 1), (3, 3, 1))
+)
 
 
 # Known numbers
@@ -200,15 +201,15 @@ def test_war_is_better_by_the_chance_of_a_tie_and_so_never_worse(counts: list[in
     house, rest = House(war_tie_payout=payout), tuple(counts)
     gain = war_value(house, rest) - surrender_value(house)
     assert gain == (house.war_tie_odds + Fraction(1, 2)) * compare(rest).tied
-    assert best_on_tie(house, rest) is (Choice.WAR if any(count > 1 for count in rest) else Choice.SURRENDER)
 
 
 @pytest.mark.parametrize("payout", PAYOUTS)
-def test_surrender_is_best_only_when_no_rank_is_left_twice(payout: str) -> None:
+def test_surrender_is_worth_as_much_as_war_only_when_no_rank_is_left_twice(payout: str) -> None:
     house = House(war_tie_payout=payout)
-    assert best_on_tie(house, (1,) * 13) is Choice.SURRENDER
     assert war_value(house, (1,) * 13) == surrender_value(house)
-    assert best_on_tie(house, (2,) + (1,) * 12) is Choice.WAR
+    assert war_value(house, (2,) + (1,) * 12) > surrender_value(house)
+    assert round_odds(house, (1,) * 13).best is Choice.SURRENDER
+    assert round_odds(house, (4,) + (1,) * 12).best is Choice.WAR
 
 
 def test_the_bank_can_lose_its_edge_in_a_shoe_that_is_rich_in_ties() -> None:
@@ -250,3 +251,11 @@ def test_too_few_cards_are_refused() -> None:
         compare((1,) + (0,) * 12)
     with pytest.raises(IllegalHouse, match="cards left 3, cards needed 4"):
         round_odds(House(), (2, 1) + (0,) * 11)
+
+
+@pytest.mark.parametrize("rest", [(1,) * 5, (24,) * 14, (), (24,) * 12 + (-1,)])
+def test_a_rest_is_thirteen_counts_none_below_zero(rest: Rest) -> None:
+    for asked in (compare, ties_by_rank, lambda rest: round_odds(House(), rest), lambda rest: war_value(House(), rest)):
+        with pytest.raises(NotUnderstood) as refused:
+            asked(rest)
+        assert refused.value.code == "cards-rest"

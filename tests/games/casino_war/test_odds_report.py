@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.odds_report import decimal_text, report, report_fields, root_text
+from fairdeal.games.casino_war.odds_report import answer, decimal_text, report, report_fields, root_text
 from scripts import docs
 
 FRACTIONS = st.fractions(min_value=-(10**6), max_value=10**6, max_denominator=10**9)
@@ -67,6 +68,23 @@ def test_other_options_of_the_house_change_nothing() -> None:
     plain = report_fields(report(House()))
     for other in (House(fresh_shuffle=False), House(stake=None, seats=7), House(reserve_for_war=True)):
         assert report_fields(report(other)) == plain
+
+
+def test_a_session_of_so_many_rounds_can_be_asked_for() -> None:
+    assert answer(House(), {"rounds": "5"}).figures["rounds"] == 5
+    with pytest.raises(IllegalHouse, match="The option rounds cannot be 0"):
+        answer(House(), {"rounds": "0"})
+
+
+def test_rounds_are_not_dropped_when_cards_were_seen() -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        answer(House(), {"seen": "9c", "rounds": "5"})
+    assert refused.value.code == "rounds-of-a-shoe"
+
+
+def test_fractions_are_told_with_a_real_minus() -> None:
+    exact = [str(each.facts["exact"]) for each in answer(House(), {}).told if "exact" in each.facts]
+    assert [each for each in exact if each[0] in "-−"] == ["−23138/993023", "−23/622"]
 
 
 def test_a_long_report_can_be_shown() -> None:

@@ -82,6 +82,11 @@ def test_1_4_there_is_no_verdict_before_the_end() -> None:
     assert standing(after(sit(House(rounds=3)), WON, WON)).verdict is None
 
 
+@pytest.mark.parametrize("amount", [0, 1])
+def test_1_4_there_is_no_verdict_over_no_rounds(amount: int) -> None:
+    assert standing(sit(House(), amount)) == Standing(0, 2 * amount, (), Ending.SHORT, None)
+
+
 # CW5, CW6: short and abandoned
 
 

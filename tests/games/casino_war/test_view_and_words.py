@@ -6,8 +6,8 @@ from fairdeal.cards import DECK, Card, read_cards, show_cards
 from fairdeal.engine.events import RoundSettled
 from fairdeal.engine.game import Opening
 from fairdeal.engine.words import Sentence
-from fairdeal.games.casino_war import GAME
-from fairdeal.games.casino_war.play import start
+from fairdeal.games.casino_war import GAME, House
+from fairdeal.games.casino_war.play import legal, start
 from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
 from fairdeal.games.casino_war.view import view
 from tests.games.casino_war.scripts import FREE, TABLE, play, seated
@@ -83,6 +83,31 @@ def test_the_words_of_the_actions_are_these() -> None:
         SitOut: ("casino-war-verb-sit-out", False),
         Withdraw: ("casino-war-verb-withdraw", False),
     }
+
+
+@pytest.mark.parametrize(
+    ("house", "amount", "warning"),
+    [
+        (House(), 4, None),
+        (House(), 3, Sentence("casino-war-warn-no-war", {"chips": 6})),
+        (FREE, 200, None),
+        (FREE, 199, Sentence("casino-war-warn-above", {"most": 198})),
+        (FREE, 3, Sentence("casino-war-warn-no-war", {"chips": 6})),
+        (House(stake=None, even_stakes_only=True), 7, Sentence("casino-war-warn-above", {"most": 4})),
+        (House(stake=None, reserve_for_war=True), 199, None),
+    ],
+)
+def test_cw3_a_bet_that_leaves_too_little_for_war_is_warned_of_before_it(
+    house: House, amount: int, warning: Sentence | None
+) -> None:
+    state = start(house, Opening(seated(amount)))
+    assert GAME.text.warn(view(state, 0), legal(state, 0)) == (() if warning is None else (warning,))
+
+
+def test_cw3_only_a_bet_is_warned_of() -> None:
+    state = play("bet 2 | 9♣ 9♥", seats=seated(3)).state
+    assert GAME.text.warn(view(state, 0), legal(state, 0)) == ()
+    assert GAME.text.warn(view(state, None), legal(state, 1)) == ()
 
 
 def test_a_round_is_told_in_sentences_in_order() -> None:

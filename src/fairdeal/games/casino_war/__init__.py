@@ -4,7 +4,7 @@ from fairdeal.engine.events import seen_by
 from fairdeal.engine.game import Game
 from fairdeal.games.casino_war.house import PRESETS, House
 from fairdeal.games.casino_war.odds import price
-from fairdeal.games.casino_war.odds_report import SEEN, answer
+from fairdeal.games.casino_war.odds_report import QUESTIONS, answer
 from fairdeal.games.casino_war.play import ACTIONS, apply, balances, check, legal, playing, start, time_out, turn
 from fairdeal.games.casino_war.sitting import RULES, Sitting
 from fairdeal.games.casino_war.state import State
@@ -34,7 +34,7 @@ GAME: Game[House, State, View, Sitting] = Game(
     sitting=RULES,
     text=TEXT,
     price=price,
-    questions=(SEEN,),
+    questions=QUESTIONS,
     odds=answer,
     bot=choose,
 )

@@ -10,19 +10,18 @@ twice. And since the other seats' cards cannot turn the best decision, they chan
 Source: rules.md §1.3, §1.6.
 """
 
-from bisect import bisect_left
 from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from fairdeal.cards import DECK
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import NO_CARDS, Price
-from fairdeal.engine.moves import Amounts, Legal, PlayerAction
+from fairdeal.engine.game import Price
+from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.casino_war import play
+from fairdeal.games.casino_war.bets import affords_war, most_with_war
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.settlement import payments
 from fairdeal.games.casino_war.shoe_odds import Rest, after_tie, check_cards, compare, rest_of, ties_by_rank
@@ -32,14 +31,13 @@ from fairdeal.games.casino_war.state import (
     Choice,
     GoToWar,
     Outcome,
-    Phase,
     Place,
     SitOut,
     State,
     Surrender,
     Withdraw,
 )
-from fairdeal.games.casino_war.view import View
+from fairdeal.games.casino_war.view import BoxView, View
 
 ROUND_CARDS: Final = 4
 """The most cards that are compared in a round of one seat: the rest must hold as many."""
@@ -86,7 +84,7 @@ class RoundOdds:
 def round_odds(house: House, rest: Rest | None = None) -> RoundOdds:
     """The odds of a round that is dealt from a rest; from the whole set, freshly shuffled, if none is given.
 
-    Raises IllegalHouse when the rest has fewer than four cards. Source: rules.md §1.6.
+    Raises NotUnderstood when the rest is none, IllegalHouse when it has fewer than four cards. Source: rules.md §1.6.
 
     >>> odds = round_odds(House())
     >>> odds.p_tie, odds.p_tie_after_war, odds.best.value
@@ -167,14 +165,6 @@ def surrender_value(house: House) -> Fraction:
     return net_of(house, Outcome.SURRENDERED)
 
 
-def best_on_tie(house: House, rest: Rest) -> Choice:
-    """The better answer to a tie; surrender, which risks nothing more, where both are worth the same.
-
-    The tied cards are out of the rest. Raises IllegalHouse when it has fewer than two cards.
-    """
-    return Choice.WAR if war_value(house, rest) > surrender_value(house) else Choice.SURRENDER
-
-
 def edge(house: House, rest: Rest | None = None) -> Fraction:
     """The expectation of a round, per unit of initial stake, for a seat that plays every tie as well as can be.
 
@@ -217,7 +207,7 @@ def price(view: View, legal: Legal) -> tuple[Price, ...]:
     return tuple(Price(choice, _worth(view, rest, box, choice)) for choice in choices)
 
 
-def _worth(view: View, rest: Rest, box: Box, choice: PlayerAction) -> Fraction:
+def _worth(view: View, rest: Rest, box: BoxView, choice: PlayerAction) -> Fraction:
     match choice:
         case Bet(amount=amount):
             return _bet_worth(view.house, rest, box.chips, amount)
@@ -233,36 +223,22 @@ def _worth(view: View, rest: Rest, box: Box, choice: PlayerAction) -> Fraction:
 
 
 def _bet_worth(house: House, rest: Rest, chips: int, amount: int) -> Fraction:
-    if _leaves_war(house, chips, amount):
+    if affords_war(chips - amount, amount):
         return amount * edge(house, rest)
     return amount * nets(house, rest, Choice.SURRENDER).expectation
 
 
-def _withdraw_worth(view: View, rest: Rest, box: Box) -> Fraction:
+def _withdraw_worth(view: View, rest: Rest, box: BoxView) -> Fraction:
     """The best bet is the least, or the most that leaves war open: beyond it a bet is never worth more than leaving."""
-    bet = State(view.house, view.boxes, view.phase, view.seen)
-    asked, _ = play.apply(bet, Withdraw(box.seat))
+    bet = Box(box.seat, box.chips, box.place, box.stake)
+    asked, _ = play.apply(State(view.house, (bet,), view.phase, view.seen), Withdraw(box.seat))
     chips = box.chips + box.stake
     again = [
         _bet_worth(view.house, rest, chips, amount)
         for amounts in play.legal(asked, box.seat).amounts
-        for amount in (amounts.least, _most_with_war(view.house, chips, amounts))
+        for amount in (amounts.least, most_with_war(chips, amounts) or amounts.least)
     ]
     return max([Fraction(0), *again])
-
-
-def _most_with_war(house: House, chips: int, amounts: Amounts) -> int:
-    """The largest bet that leaves enough for war, or else the least."""
-    possible = range(amounts.least, amounts.most + 1, amounts.step)
-    above = bisect_left(possible, True, key=lambda amount: not _leaves_war(house, chips, amount))
-    return possible[max(above - 1, 0)]
-
-
-def _leaves_war(house: House, chips: int, amount: int) -> bool:
-    """Whether the rules allow war on a tie after a bet from so many half-chips."""
-    tied = Box(0, chips - amount, Place.IN, stake=amount, card=DECK[0])
-    state = State(house, (tied,), Phase.TIES, NO_CARDS, dealer_card=DECK[0])
-    return GoToWar(0) in play.legal(state, 0).actions
 
 
 _WAR_ENDS: Final = (Outcome.WAR_WON, Outcome.WAR_TIED, Outcome.WAR_LOST)

@@ -8,7 +8,9 @@ from typing import Final
 
 from fairdeal.cards import read_cards
 from fairdeal.engine.game import Odds
+from fairdeal.engine.options import read_options
 from fairdeal.engine.words import Sentence
+from fairdeal.games.casino_war import refusals
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.odds import Nets, RoundOdds, round_odds
 from fairdeal.games.casino_war.session_odds import SessionOdds, session_odds
@@ -19,6 +21,11 @@ USUAL_ROUNDS: Final = 20
 
 SEEN: Final = "seen"
 """The question for the odds of a shoe from which these cards are gone."""
+
+ROUNDS: Final = "rounds"
+"""The question for the odds of a session of so many rounds: the option of the house by this name."""
+
+QUESTIONS: Final = (SEEN, ROUNDS)
 
 PLACES: Final = 12
 """Decimal places in which fractions are written."""
@@ -73,11 +80,15 @@ def report_fields(found: Report) -> dict[str, object]:
 def answer(house: House, questions: Mapping[str, str]) -> Odds:
     """What the odds command says: of a fresh set and a session, or, asked with `seen`, of a shoe without these cards.
 
-    Raises NotUnderstood when the cards seen cannot be read or cannot be gone, IllegalHouse when too few are left.
+    Raises NotUnderstood when the cards seen cannot be read or cannot be gone, or when rounds are asked for as well;
+    IllegalHouse when too few cards are left.
     """
     if SEEN in questions:
+        if ROUNDS in questions:
+            raise refusals.rounds_of_a_shoe()
         odds = round_odds(house, rest_of(house.decks, count_cards(read_cards(questions[SEEN]))))
         return Odds(_round_fields(house, odds), _round_told(odds))
+    house = read_options(House, [f"{ROUNDS}={questions[ROUNDS]}"] if ROUNDS in questions else (), preset=house)
     found = report(house)
     plans = {"war": found.session_war, "surrender": found.session_surrender}
     told = (Sentence("casino-war-odds-session", {"rounds": found.rounds}), *_sessions_told(plans))
@@ -113,7 +124,7 @@ def _round_told(odds: RoundOdds) -> tuple[Sentence, ...]:
 
 
 def _figure(key: str, value: Fraction) -> Sentence:
-    return Sentence(key, {"value": value, "exact": f"{value.numerator}/{value.denominator}"})
+    return Sentence(key, {"value": value, "exact": f"{value.numerator}/{value.denominator}".replace("-", "−")})
 
 
 def _plan(key: str, nets: Nets) -> Sentence:

@@ -6,7 +6,7 @@ from fairdeal.cards import Card, card_symbol
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.moves import Amounts
 from fairdeal.engine.words import Seat
-from fairdeal.errors import IllegalAction, IllegalHouse
+from fairdeal.errors import IllegalAction, IllegalHouse, NotUnderstood
 
 
 def no_seat(seat: int) -> IllegalAction:
@@ -150,4 +150,11 @@ def shoe_too_short(left: int, needed: int) -> IllegalHouse:
         "The shoe is too short for this round: cards left {left}, cards needed {needed}. A new shuffle is due.",
         left=left,
         needed=needed,
+    )
+
+
+def rounds_of_a_shoe() -> NotUnderstood:
+    return NotUnderstood(
+        "rounds-of-a-shoe",
+        "Cards that were seen belong to one shoe, and a session has many. Ask with seen or with rounds, not with both.",
     )

@@ -3,13 +3,38 @@
 from typing import Final
 
 from fairdeal.cards import Card, rank_of
-from fairdeal.engine.accounts import HOUSE, Account, stack, stake
-from fairdeal.engine.events import Reason, Transfer
+from fairdeal.engine.accounts import HOUSE, Account, AccountKind, stack, stake
+from fairdeal.engine.events import Reason, RoundSettled, Transfer
+from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import Box, Choice, Outcome, State
+from fairdeal.games.casino_war.state import Box, BoxSettled, Choice, Moved, Outcome, Phase, Place, State
 
 INITIAL: Final = "initial"
 WAR: Final = "war"
+
+
+def settle(state: State, events: tuple[Event, ...]) -> Moved:
+    """All wagers of the round are settled together, so that a round can be void until its last card.
+
+    Source: rules.md §1.3, §1.4.
+    """
+    boxes: list[Box] = []
+    told: list[Event] = list(events)
+    for box in state.boxes:
+        if box.place is Place.IN:
+            box = _settle_box(state, box, told)
+        boxes.append(box)
+    told.append(_SETTLED)
+    return state._replace(boxes=tuple(boxes), phase=Phase.OVER), tuple(told)
+
+
+def _settle_box(state: State, box: Box, told: list[Event]) -> Box:
+    outcome = outcome_of(state, box)
+    transfers = payments(state.house, box, outcome)
+    returned = sum([transfer.amount for transfer in transfers if transfer.target.kind is AccountKind.STACK])
+    told += transfers
+    told.append(BoxSettled(box.seat, outcome, box.staked, returned))
+    return box._replace(chips=box.chips + returned, outcome=outcome, returned=returned)
 
 
 def outcome_of(state: State, box: Box) -> Outcome:
@@ -69,3 +94,4 @@ def _sign(card: Card | None, dealer_card: Card | None) -> int:
 
 _OUTCOMES: Final = {1: Outcome.WON, -1: Outcome.LOST}
 _WAR_OUTCOMES: Final = {1: Outcome.WAR_WON, 0: Outcome.WAR_TIED, -1: Outcome.WAR_LOST}
+_SETTLED: Final = RoundSettled()

@@ -83,7 +83,14 @@ def ties_by_rank(rest: Rest) -> tuple[Fraction, ...]:
 
 
 def check_cards(rest: Rest, needed: int) -> None:
-    """Raises IllegalHouse when the rest has fewer cards than are needed."""
+    """Raises NotUnderstood when the rest is none, IllegalHouse when it has fewer cards than are needed."""
+    if len(rest) != len(RANKS) or min(rest) < 0:
+        raise NotUnderstood(
+            "cards-rest",
+            "The cards that are left are {count} numbers, one for each rank and none below zero; given were {rest}.",
+            count=len(RANKS),
+            rest=", ".join(map(str, rest)) or "—",
+        )
     if sum(rest) < needed:
         raise refusals.shoe_too_short(sum(rest), needed)
 

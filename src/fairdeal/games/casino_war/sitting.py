@@ -15,8 +15,8 @@ from fairdeal.engine.game import (
 )
 from fairdeal.engine.moves import Fault
 from fairdeal.games.casino_war import refusals
+from fairdeal.games.casino_war.bets import can_bet, fit, least_chips
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.play import can_bet, fit
 from fairdeal.games.casino_war.state import Box, Phase, Place, State
 
 
@@ -109,7 +109,10 @@ def is_over(sitting: Sitting) -> bool:
 
 
 def standings(sitting: Sitting) -> tuple[Standing, ...]:
-    """How the sitting stands for each seat: a sum above zero beats the bank. Source: rules.md §1.4, §1.6 CW5, CW6."""
+    """How the sitting stands for each seat: over the rounds that it has played, a sum above zero beats the bank.
+
+    Source: rules.md §1.4, §1.6 CW5, CW6.
+    """
     return tuple(_standing(sitting, each) for each in sitting.players)
 
 
@@ -140,6 +143,7 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     standings=standings,
     progress=progress,
     notional=notional,
+    least=least_chips,
 )
 
 
@@ -169,7 +173,7 @@ def _lasts(sitting: Sitting, dealt: int) -> bool:
 
 def _standing(sitting: Sitting, player: Player) -> Standing:
     ending = _ending(sitting, player)
-    decided = ending in (Ending.PLAYED, Ending.SHORT) and sitting.house.rounds is not None
+    decided = ending in (Ending.PLAYED, Ending.SHORT) and sitting.house.rounds is not None and player.nets
     net = sum(player.nets)
     verdict = Verdict.WON if net > 0 else Verdict.LOST if net < 0 else Verdict.DRAWN
     return Standing(player.seat, player.chips, player.nets, ending, verdict if decided else None)

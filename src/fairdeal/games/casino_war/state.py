@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fairdeal.cards import Card
 from fairdeal.engine.moves import Event, Fault, PlayerAction
@@ -19,6 +19,10 @@ class Phase(StrEnum):
     WAR_BURN = "war-burn"
     WAR_DEAL = "war-deal"
     OVER = "over"
+
+
+BEFORE_CARDS: Final = (Phase.BETTING, Phase.BURN)
+"""The phases in which bets can still be taken back and seats left out."""
 
 
 class Place(Enum):
@@ -90,6 +94,10 @@ class State(NamedTuple):
     dealer_card: Card | None = None
     dealer_war_card: Card | None = None
     fault: Fault | None = None
+
+
+Moved = tuple[State, tuple[Event, ...]]
+"""The state after an action, and what happened."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from fairdeal.cards import Card
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
 from fairdeal.engine.game import Spot, TextRules, Verb
-from fairdeal.engine.moves import DEALER, Event
+from fairdeal.engine.moves import DEALER, Amounts, Event, Legal
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
+from fairdeal.games.casino_war.bets import most_with_war
 from fairdeal.games.casino_war.state import (
     Bet,
     BetPlaced,
     BetWithdrawn,
-    Box,
     BoxSettled,
     Choice,
     GoToWar,
@@ -25,7 +25,7 @@ from fairdeal.games.casino_war.state import (
     WentToWar,
     Withdraw,
 )
-from fairdeal.games.casino_war.view import View
+from fairdeal.games.casino_war.view import BoxView, View
 
 VERBS: Final = (
     Verb("casino-war-verb-bet", Bet, wants_amount=True),
@@ -78,7 +78,13 @@ def spots(view: View) -> tuple[Spot, ...]:
     return (_dealer_spot(view), *(_box_spot(view, box) for box in view.boxes))
 
 
-TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE)
+def warn(view: View, legal: Legal) -> tuple[Sentence, ...]:
+    """That a bet may leave too few chips for war. Source: rules.md §1.6 CW3."""
+    chips = next((box.chips for box in view.boxes if box.seat == view.you), 0)
+    return tuple(warning for amounts in legal.amounts if (warning := _too_dear(chips, amounts)))
+
+
+TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE, warn=warn)
 
 _OF_SEAT: Final[dict[type[Event], str]] = {
     BetWithdrawn: "casino-war-bet-withdrawn",
@@ -98,23 +104,31 @@ def _dealer_spot(view: View) -> Spot:
     return Spot(Sentence("the-dealer"), _open(view.dealer_card, view.dealer_war_card), note)
 
 
-def _box_spot(view: View, box: Box) -> Spot:
+def _box_spot(view: View, box: BoxView) -> Spot:
     return Spot(
         Sentence("the-seat", {"seat": Seat(box.seat)}),
         _open(box.card, box.war_card),
         _note(box),
         own=box.seat == view.you,
+        other=box.seat != view.you,
     )
 
 
-def _note(box: Box) -> Sentence | None:
+def _note(box: BoxView) -> Sentence | None:
     if box.outcome is not None:
-        return Sentence(f"casino-war-note-{box.outcome}", {"net": Gain(box.net)})
+        return Sentence(f"casino-war-note-{box.outcome}", {"net": Gain(box.net or 0)})
     if box.place is Place.OUT:
         return Sentence("casino-war-note-out")
     if box.choice is Choice.WAR:
         return Sentence("casino-war-note-war", {"stake": Chips(box.stake), "staked": Chips(box.staked)})
     return Sentence("casino-war-note-bet", {"stake": Chips(box.stake)}) if box.stake else None
+
+
+def _too_dear(chips: int, amounts: Amounts) -> Sentence | None:
+    most = most_with_war(chips, amounts)
+    if most is None:
+        return Sentence("casino-war-warn-no-war", {"chips": Chips(chips)})
+    return Sentence("casino-war-warn-above", {"most": Chips(most)}) if most < amounts.most else None
 
 
 def _open(*cards: Card | None) -> tuple[Card, ...]:

@@ -9,7 +9,23 @@ from fairdeal.cards import Card
 from fairdeal.engine.moves import SeatsToMove
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.play import turn
-from fairdeal.games.casino_war.state import Box, Phase, State
+from fairdeal.games.casino_war.state import Box, Choice, Outcome, Phase, Place, State
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    """A seat's place as everybody sees it; amounts in half-chips. `net` is what the round brought, once it is over."""
+
+    seat: int
+    chips: int
+    place: Place
+    stake: int
+    staked: int
+    card: Card | None
+    choice: Choice | None
+    war_card: Card | None
+    outcome: Outcome | None
+    net: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +40,7 @@ class View:
     you: int | None
     house: House
     phase: Phase
-    boxes: tuple[Box, ...]
+    boxes: tuple[BoxView, ...]
     dealer_card: Card | None
     dealer_war_card: Card | None
     burned: int
@@ -43,11 +59,26 @@ def view(state: State, viewer: int | None) -> View:
         you=viewer,
         house=state.house,
         phase=state.phase,
-        boxes=state.boxes,
+        boxes=tuple(_box(box, over=state.phase is Phase.OVER) for box in state.boxes),
         dealer_card=state.dealer_card,
         dealer_war_card=state.dealer_war_card,
         burned=state.burned,
         to_move=now.seats if isinstance(now, SeatsToMove) else (),
         seen=tuple(seen),
         unseen=state.house.cards - sum(seen),
+    )
+
+
+def _box(box: Box, *, over: bool) -> BoxView:
+    return BoxView(
+        seat=box.seat,
+        chips=box.chips,
+        place=box.place,
+        stake=box.stake,
+        staked=box.staked,
+        card=box.card,
+        choice=box.choice,
+        war_card=box.war_card,
+        outcome=box.outcome,
+        net=box.net if over else None,
     )

@@ -85,6 +85,10 @@ casino-war-settled-war-tied = { $seat_is ->
    *[other] { $seat } ties again, and that wins the war: { $staked } staked, { $returned } back, net { $net }.
 }
 
+# What is worth knowing before a bet.
+casino-war-warn-above = After a bet above { $most }, your chips are too few for war: a tie can then only be surrendered.
+casino-war-warn-no-war = Your chips: { $chips }. After this bet they are too few for war: a tie can then only be surrendered.
+
 # Short notes beside a place on the table.
 casino-war-burned-so-far = { $count_n ->
     [one] { $count } card burned

@@ -21,10 +21,21 @@ error-no-language = There is no language “{ $text }” here. Possible are: { $
 # The command line
 error-game-missing = Name a game, one of: { $names }.
 error-too-many-names = One game is played at a time, and { $count } were named: { $names }.
+error-no-command = “{ $text }” is not understood. Begin with a command, one of: { $commands }.
+error-unknown-option = There is no option { $name } here. “--help” after the command lists them.
+error-option-without-value = The option { $name } takes no value.
+error-files-missing = Name the records to check: fairdeal verify FILE…
+error-file-is-folder = { $file } is a folder. Name a record in it.
+error-file-not-plain = { $file } is no ordinary file, and only those are read.
+error-file-missing = There is no file { $file }.
+error-file-forbidden = The file { $file } may not be read: you lack the right.
 error-no-option-value = The option { $name } needs a value after it.
-error-file-not-readable = The file { $file } cannot be read: { $reason }.
+error-file-not-readable = The file { $file } cannot be read: system error { $number }.
 error-file-taken = The record cannot be kept at { $file }: something lies there already. Name another file.
-error-file-not-writable = The record cannot be kept at { $file }: { $reason }. Name another file.
+error-place-missing = The record cannot be kept at { $file }: there is no such place. Name another file.
+error-place-forbidden = The record cannot be kept at { $file }: you lack the right to write there. Name another file.
+error-place-full = The record cannot be kept at { $file }: there is no space left. Name another file.
+error-file-not-writable = The record cannot be kept at { $file }: system error { $number }. Name another file.
 
 # Commands
 error-no-word = Nothing was typed. Possible now: { $possible }.
@@ -74,6 +85,8 @@ error-not-a-fault = A round is void when the set of cards is incomplete or a car
 error-bad-opening = These seats do not fit. The table has { $most }, numbered clockwise from 0, and each is taken once; given were { $seats }.
 error-shoe-too-short = The shoe is too short for this round: cards left { $left }, cards needed { $needed }. A new shuffle is due.
 error-cards-unlikely = { $card } cannot have been seen { $count } times: { $decks } decks have it { $decks } times.
+error-cards-rest = The cards that are left are { $count } numbers, one for each rank and none below zero; given were { $rest }.
+error-rounds-of-a-shoe = Cards that were seen belong to one shoe, and a session has many. Ask with seen or with rounds, not with both.
 
 # Tables
 error-between-rounds = Between two rounds nothing can be played. The next round opens first.
@@ -110,16 +123,21 @@ error-cut-card-range = { $facts ->
 }
 
 # Records
-error-no-action = “{ $kind }” is no action of { $game }. Its actions are: { $kinds }.
+error-no-action = { $kind } is no action of { $game }. Its actions are: { $kinds }.
 error-action-fields = The action “{ $kind }” has the fields { $wanted }; { $found } were given.
-error-wrong-value = { $place } is not as it must be: { $wrong }
-error-record-too-large = This file is too large for a record: { $size } bytes, and at most { $most } are read.
+error-wrong-value = { $place } cannot be { $value }.
+error-record-too-large = This file is too large for a record: it has more than { $most } bytes.
 error-no-record = This is no record of Fairdeal: its format is not “{ $format }”.
+error-record-breaks-off = This is no record of Fairdeal: it is no JSON, or breaks off.
+error-no-json = This is no record of Fairdeal: it is no JSON.
+error-no-json-from = This is no record of Fairdeal: it is no JSON from byte { $byte } on.
 error-record-version = This record is of version { $version }; this program reads version { $known }.
-error-record-broken = This record is not complete or not as it must be: { $wrong }
-error-no-record-json = This is no record of Fairdeal: { $wrong }
+error-record-part-wrong = This record is not as it must be: look at { $place }.
+error-record-part-missing = This record is not complete: it has no { $place }.
+error-record-part-unknown = This record has more than it may: { $place }.
 error-not-the-top-card = { $card } was dealt, and the next card of the shoe, number { $place }, is { $top }.
 error-shoe-empty = { $count } cards are to come from the shoe, and it has { $left }.
+error-void-sealed = A sealed shuffle holds every card, so no card can be missing: the round is played to its end.
 error-rules-version = This record was played by version { $found } of the rules; this program knows version { $known }.
 
 # The ledger
@@ -145,3 +163,111 @@ error-negative-chips = { $seat_is ->
    *[other] { $seat } cannot sit with { $chips } chips.
 }
 error-no-such-card = There is no card number { $number }: cards are 0 to 51.
+
+# People of a room
+error-name-empty = A name needs at least one character that can be seen.
+error-name-too-long = This name is too long: it has { $count } characters, and at most { $most } are possible.
+error-name-hidden = A name cannot hold { $character }: this character cannot be seen, or is none. Write the name without it.
+error-name-marks = In a name every accent or mark needs a letter before it, and a letter has at most { $most } of them.
+error-name-reserved = “{ $name }” cannot be taken: it could be read as the house, a host or a bot. Choose another name.
+error-name-taken = “{ $name }” cannot be taken: somebody is called “{ $taken }” here, and the two look alike. Choose another name.
+error-no-player = There is nobody called “{ $name }” here.
+error-password-length = This password has { $count } characters; possible are { $least } to { $most }.
+error-password-unreadable = This password holds half a character. Type it anew.
+error-password-is-name = The password cannot be the name itself. Choose another password.
+error-wrong-password = The name or the password is wrong. Check both and try again.
+error-account-already = You have an account already. Its password can be changed.
+error-password-changed = The password has been changed meanwhile. Sign in again.
+error-account-needed = This needs an account. Choose a password first.
+error-banned = You are banned from this room until { $until }. The host can lift the ban.
+error-paused = You have set yourself a pause until { $until }. It cannot be lifted early.
+error-muted = You are muted until { $until }: playing is possible, writing is not. The host can lift it.
+error-not-signed-in = You are not signed in, or no longer. Sign in and try again.
+error-token-label-taken = You have a token called “{ $label }” already. Take another name, or revoke that token first.
+error-too-many-tokens = You have { $most } tokens, the most that are possible. Revoke one that is not needed.
+error-no-token = You have no token called “{ $label }”.
+
+# Hosts of a room
+error-not-host = Only a host of this room can do this.
+error-last-host = { $name } is the only host, and a room needs one. Make somebody else a host first.
+error-host-needs-account = { $name } is a guest and cannot be a host. A host needs an account, with a password.
+error-host-already = { $name } is a host already.
+error-no-host = { $name } is no host.
+error-reason-length = The reason must have { $least } to { $most } characters. Write in a few words why.
+error-time-not-ahead = The end must be a time that is still to come, before the year 10000.
+
+# Own limits
+error-limit-range = A daily limit can be 0 to { $most }, or none.
+error-limit-reached = { $amount } cannot be brought to a table: your own limit for a day is { $limit }, and { $left } of it is left. The day ends at 00:00 UTC.
+error-pause-stands = Your pause runs until { $until } and cannot be made shorter. A longer one is possible.
+error-pause-range = A pause must end at a time that is still to come, at most { $days } days from now.
+
+# Wallets
+error-buy-in-too-large = { $amount } cannot be brought to a table: your wallet holds { $balance }, and no more is possible.
+error-take-too-large = { $amount } cannot be taken from { $name }: the wallet holds { $balance }, and no more is possible.
+error-top-up-not-due = You hold { $holds }, at tables and in the wallet. Chips are given to those who hold less than { $below }.
+error-top-up-had = You have had today’s chips. More can be had after 00:00 UTC.
+error-round-closed = Round { $number } at table { $table } is over and settled: nothing more can move in it.
+error-table-without-chips = No chips were brought to table { $table }, so none can move there.
+
+# Settings of a room
+error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
+error-top-up-crossed = Chips cannot be given below { $below } up to { $to }: the second amount must be the larger one.
+error-settings-broken = The room’s settings are not as they must be: { $wrong }
+error-tables-for-accounts = In this room tables are made by people with an account.
+error-tables-for-hosts = In this room tables are made by the hosts.
+error-chat-off = There is no chat in this room: the host has turned it off.
+
+# The room's database
+error-database-unknown = “{ $url }” names no database. Name a file, or an address like { $example }.
+error-database-unreadable = The database { $database } cannot be read: { $reason }.
+error-database-newer = The database { $database } was written by a newer Fairdeal: its schema is { $version }, and this program knows schemas up to { $known }. Install the newer Fairdeal, or name another database.
+error-database-older = The database { $database } was written by an older Fairdeal: its schema is { $version }, and now it is { $known }. Start the room once with this program; that brings it up to date.
+error-database-in-use = The database { $database } is in use by another Fairdeal server. Stop that one first, or name another database.
+error-database-not-written = The database { $database } could not be written: { $reason }. Nothing of it was kept.
+error-database-lost = The connection to the database { $database } is lost: { $reason }. Start the room again: it goes on from what was kept.
+error-database-empty = There is no room in the database { $database }.
+error-database-not-empty = The database { $database } holds a room already, and a backup is restored only where there is none. Name another database.
+error-backup-taken = The backup cannot be kept at { $file }: something lies there already. Name another file.
+error-backup-failed = The backup cannot be kept at { $file }: { $reason }. Name another file.
+
+# At a table
+error-no-table = There is no table number { $number } here.
+error-table-full = No seat is free at this table.
+error-seated-already = You sit at this table already.
+error-seat-taken = Seat number { $number } is taken.
+error-round-runs = A round is being played. You can sit down when it is over.
+error-not-seated = You do not sit at this table. Take a seat first.
+error-stale = This was for an earlier moment of the table (version { $told }); now it is at { $version }. Look again.
+error-no-reserve = No extra time can be had now.
+error-bots-range = There cannot be { $bots } bots at this table: from 0 to { $most } are possible.
+error-policy-time = The table’s { $name } cannot be { $value }; it can be { $least } to { $most }.
+error-no-preset = There is no house “{ $name }” in this game. Ready houses are: { $names }.
+error-option-twice = The option { $name } is named twice. Name it once.
+error-chips-too-few = Chips to start with: { $chips }. That is too few here: the smallest stake needs { $least }.
+error-chat-empty = There is nothing to say in an empty line.
+error-chat-too-long = A line of chat has at most { $most } characters; this one has { $count }.
+error-chat-too-fast = That is too much at once. Wait a moment before you say more.
+
+# What a client sends
+error-message-unreadable = This message cannot be read: { $wrong }
+error-too-fast = Too many messages at once. Wait a moment, then go on.
+error-sign-in-first = You only watch here. Take a name first, then you can play.
+error-wrong-origin = This page is not the room’s own.
+error-not-json = A request that changes something must be JSON: send the header { $header }.
+error-request-unreadable = This request cannot be read: { $wrong }
+error-request-too-large = This request is too large: { $most } bytes are possible.
+error-too-many-requests = Too many requests at once. Wait, then try again; seconds to wait: { $seconds }.
+error-no-page = There is nothing at this address.
+error-no-method = This address does not take requests of this kind.
+error-broken = Something is wrong in the room itself. It is written down; try again later.
+error-signed-in-already = You are signed in already. Sign out first.
+error-session-needed = A token cannot do this. Sign in with your name and password.
+error-no-such-record = There is no record number { $number } here that you may see.
+error-no-rounds-yet = At table number { $number } no round is finished yet.
+
+# Opening the room
+error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.
+error-port-not-possible = The room cannot be opened at { $host }, port { $port }: { $reason }. Name others with { $options }.
+error-folder-not-possible = The room’s data cannot be kept in { $folder }: { $reason }. Name a place with { $option }.
+error-proxy-unreadable = “{ $text }” is no address of a proxy. Write an address or a network, like { $example }.

@@ -1,7 +1,7 @@
 # What a check of a record says: `fairdeal verify`.
 
 # The sitting
-verify-house = { $game }, rules version { $rules }: the options of the house are complete and possible.
+verify-house = { $game }, rules version { $rules }: the options of the house are complete and possible: { $options }.
 verify-round = Round { $round }: { $cards_n ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -24,11 +24,11 @@ verify-results-open = { $count_n ->
 
 # Shuffles
 verify-shuffle = Shuffle { $shuffle }: the seal is the one that was shown before the bets, and every cut the one that its seat showed. { $cuts_n ->
-    [one] { $cuts } cut was opened,
-   *[other] { $cuts } cuts were opened,
-} { $players_n ->
-    [one] { $players } of them by a player.
-   *[other] { $players } of them by players.
+    [1] One cut was opened, by a player.
+   *[other] { $cuts } cuts were opened, { $players_n ->
+        [one] { $players } of them by a player.
+       *[other] { $players } of them by players.
+    }
 }
 verify-shuffle-alone = Shuffle { $shuffle }: the seal is the one that was shown before the bets, but no player opened a cut, so the house alone decided the order.
 verify-shuffle-undealt = Shuffle { $shuffle }: the seal is the one that was shown, and no card was dealt from it.

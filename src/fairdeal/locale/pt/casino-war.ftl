@@ -85,6 +85,10 @@ casino-war-settled-war-tied = { $seat_is ->
    *[other] { $seat } volta a empatar e assim ganha a guerra: apostou { $staked }, recebe { $returned }, saldo { $net }.
 }
 
+# O que convém saber antes de apostar.
+casino-war-warn-above = Se apostar mais de { $most }, as suas fichas não chegam para a guerra: num empate, só poderá render-se.
+casino-war-warn-no-war = As suas fichas: { $chips }. Depois desta aposta, não chegam para a guerra: num empate, só poderá render-se.
+
 # Notas curtas junto a um lugar da mesa.
 casino-war-burned-so-far = { $count_n ->
     [one] { $count } carta queimada

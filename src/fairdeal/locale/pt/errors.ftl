@@ -21,10 +21,21 @@ error-no-language = Aqui não há a língua «{ $text }». As possíveis são: {
 # A linha de comandos
 error-game-missing = Indique um jogo, um destes: { $names }.
 error-too-many-names = Joga-se um jogo de cada vez, e foram indicados { $count }: { $names }.
+error-no-command = Não se percebe «{ $text }». Comece por um comando, um destes: { $commands }.
+error-unknown-option = Aqui não há a opção { $name }. «--help» depois do comando mostra-as.
+error-option-without-value = A opção { $name } não leva valor.
+error-files-missing = Indique os registos a verificar: fairdeal verify FILE…
+error-file-is-folder = { $file } é uma pasta. Indique um registo que lá esteja.
+error-file-not-plain = { $file } não é um ficheiro comum, e só esses se leem.
+error-file-missing = Não há nenhum ficheiro { $file }.
+error-file-forbidden = Não se pode ler o ficheiro { $file }: falta-lhe permissão.
 error-no-option-value = A opção { $name } precisa de um valor a seguir.
-error-file-not-readable = Não se consegue ler o ficheiro { $file }: { $reason }.
+error-file-not-readable = Não se pode ler o ficheiro { $file }: erro { $number } do sistema.
 error-file-taken = Não se pode guardar o registo em { $file }: já lá está alguma coisa. Indique outro ficheiro.
-error-file-not-writable = Não se pode guardar o registo em { $file }: { $reason }. Indique outro ficheiro.
+error-place-missing = Não se pode guardar o registo em { $file }: esse lugar não existe. Indique outro ficheiro.
+error-place-forbidden = Não se pode guardar o registo em { $file }: falta-lhe permissão para lá escrever. Indique outro ficheiro.
+error-place-full = Não se pode guardar o registo em { $file }: já não há espaço. Indique outro ficheiro.
+error-file-not-writable = Não se pode guardar o registo em { $file }: erro { $number } do sistema. Indique outro ficheiro.
 
 # Comandos
 error-no-word = Não escreveu nada. Agora é possível: { $possible }.
@@ -74,13 +85,22 @@ error-not-a-fault = Uma ronda só se anula se o conjunto de cartas estiver incom
 error-bad-opening = Estes lugares não servem. A mesa tem { $most }, numerados no sentido dos ponteiros do relógio a partir de 0, e cada um ocupa-se uma vez; foram indicados: { $seats }.
 error-shoe-too-short = O sabot é curto para esta ronda: restam { $left } cartas e são precisas { $needed }. É altura de baralhar.
 error-cards-unlikely = { $card } não pode ter saído { $count } vezes: { $decks } baralhos têm-na { $decks } vezes.
+error-cards-rest = As cartas que restam são { $count } números, um por cada valor e nenhum abaixo de zero; foram dados { $rest }.
+error-rounds-of-a-shoe = As cartas vistas são de um só sabot, e uma sessão tem muitos. Pergunte com seen ou com rounds, não com ambos.
 
 # Mesas
 error-between-rounds = Entre duas rondas não se pode jogar. Primeiro abre a próxima ronda.
 error-nobody-there = Não está ninguém no lugar número { $number }.
 error-seat-not-at-table = O lugar número { $number } não é desta mesa: os lugares vão de { $first } a { $last }.
 error-chips-brought = Ninguém se pode sentar com { $chips } fichas: podem ser de 0 a { $most }.
-error-not-asked = Agora não é possível: a mesa espera por outra coisa ({ $asks }).
+error-not-asked = Agora não é possível: a mesa espera por outra coisa ({ $asks ->
+    [round] o início da ronda
+    [moves] as jogadas
+    [cuts] os cortes
+    [openings] a abertura dos cortes
+    [nothing] a sessão acabou
+   *[other] { $asks }
+}).
 error-seat-not-asked = { $seat_is ->
     [you] A mesa não está à sua espera agora.
    *[other] A mesa não está agora à espera de { $seat }.
@@ -110,16 +130,21 @@ error-cut-card-range = { $facts ->
 }
 
 # Registos
-error-no-action = «{ $kind }» não é uma ação de { $game }. As ações são: { $kinds }.
+error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
 error-action-fields = A ação «{ $kind }» tem os campos { $wanted }; foram dados { $found }.
-error-wrong-value = { $place } não está como deve ser: { $wrong }
-error-record-too-large = O ficheiro é grande de mais para um registo: tem { $size } bytes, e leem-se no máximo { $most }.
+error-wrong-value = { $place } não pode ser { $value }.
+error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.
 error-no-record = Isto não é um registo do Fairdeal: o formato não é «{ $format }».
+error-record-breaks-off = Isto não é um registo do Fairdeal: não é JSON, ou está cortado.
+error-no-json = Isto não é um registo do Fairdeal: não é JSON.
+error-no-json-from = Isto não é um registo do Fairdeal: não é JSON a partir do byte { $byte }.
 error-record-version = Este registo é da versão { $version }; este programa lê a versão { $known }.
-error-record-broken = Este registo não está completo ou não está como deve ser: { $wrong }
-error-no-record-json = Isto não é um registo do Fairdeal: { $wrong }
+error-record-part-wrong = O registo não está como tem de estar: veja { $place }.
+error-record-part-missing = O registo não está completo: falta { $place }.
+error-record-part-unknown = O registo tem mais do que pode ter: { $place }.
 error-not-the-top-card = Foi dada a carta { $card }, e a próxima do sabot, a número { $place }, é { $top }.
 error-shoe-empty = Devem sair { $count } cartas do sabot, e ele tem { $left }.
+error-void-sealed = Um baralhamento selado tem todas as cartas, por isso não pode faltar nenhuma: a ronda joga-se até ao fim.
 error-rules-version = Este registo foi jogado com a versão { $found } das regras; este programa conhece a versão { $known }.
 
 # O livro de contas
@@ -145,3 +170,111 @@ error-negative-chips = { $seat_is ->
    *[other] { $seat } não pode sentar-se com { $chips } fichas.
 }
 error-no-such-card = Não há carta com o número { $number }: as cartas vão de 0 a 51.
+
+# As pessoas de uma sala
+error-name-empty = Um nome precisa de pelo menos um carácter que se veja.
+error-name-too-long = Este nome é comprido de mais: tem { $count } caracteres, e são possíveis no máximo { $most }.
+error-name-hidden = Um nome não pode ter { $character }: é um carácter que não se vê, ou não é nenhum. Escreva o nome sem ele.
+error-name-marks = Num nome, cada acento ou sinal precisa de uma letra antes, e uma letra tem no máximo { $most }.
+error-name-reserved = Não se pode escolher «{ $name }»: podia ler-se como a casa, um anfitrião ou um bot. Escolha outro nome.
+error-name-taken = Não se pode escolher «{ $name }»: já há aqui quem se chame «{ $taken }», e os dois são parecidos. Escolha outro nome.
+error-no-player = Aqui não há ninguém chamado «{ $name }».
+error-password-length = Esta palavra-passe tem { $count } caracteres; são possíveis de { $least } a { $most }.
+error-password-unreadable = Esta palavra-passe tem meio carácter. Escreva-a de novo.
+error-password-is-name = A palavra-passe não pode ser o próprio nome. Escolha outra.
+error-wrong-password = O nome ou a palavra-passe não estão certos. Verifique ambos e tente de novo.
+error-account-already = Já tem uma conta. Pode mudar a palavra-passe.
+error-password-changed = A palavra-passe foi entretanto mudada. Inicie sessão de novo.
+error-account-needed = Para isto é precisa uma conta. Escolha primeiro uma palavra-passe.
+error-banned = Está impedido o seu acesso às mesas desta sala até { $until }. O anfitrião pode levantar a proibição.
+error-paused = Marcou para si uma pausa até { $until }. Não se pode levantar antes do tempo.
+error-muted = Até { $until } pode jogar, mas não escrever. O anfitrião pode levantar a proibição.
+error-not-signed-in = Não tem sessão iniciada, ou ela já não é válida. Inicie sessão e tente de novo.
+error-token-label-taken = Já tem um token chamado «{ $label }». Dê outro nome a este, ou revogue primeiro o outro.
+error-too-many-tokens = Tem { $most } tokens, o máximo possível. Revogue um de que não precise.
+error-no-token = Não tem nenhum token chamado «{ $label }».
+
+# Os anfitriões de uma sala
+error-not-host = Só um anfitrião desta sala pode fazer isto.
+error-last-host = { $name } é o único anfitrião, e uma sala precisa de um. Faça primeiro de outra pessoa anfitrião.
+error-host-needs-account = { $name } está aqui sem conta e não pode ser anfitrião. Um anfitrião precisa de uma conta com palavra-passe.
+error-host-already = { $name } já é anfitrião.
+error-no-host = { $name } não é anfitrião.
+error-reason-length = O motivo tem de ter de { $least } a { $most } caracteres. Escreva em poucas palavras porquê.
+error-time-not-ahead = O fim tem de ser uma hora que ainda está para vir, antes do ano 10000.
+
+# Limites próprios
+error-limit-range = Um limite diário pode ser de 0 a { $most }, ou nenhum.
+error-limit-reached = Não se pode levar { $amount } para uma mesa: o seu próprio limite para um dia é { $limit }, e dele resta { $left }. O dia acaba às 00:00 UTC.
+error-pause-stands = A sua pausa dura até { $until } e não pode ser encurtada. Pode ser mais longa.
+error-pause-range = Uma pausa tem de acabar numa hora que ainda está para vir, no máximo daqui a { $days } dias.
+
+# Carteiras
+error-buy-in-too-large = Não se pode levar { $amount } para uma mesa: a sua carteira tem { $balance }, e mais não é possível.
+error-take-too-large = Não se pode tirar { $amount } a { $name }: a carteira tem { $balance }, e mais não é possível.
+error-top-up-not-due = Tem { $holds }, nas mesas e na carteira. Dão-se fichas a quem tem menos de { $below }.
+error-top-up-had = Já recebeu as fichas de hoje. Há mais depois das 00:00 UTC.
+error-round-closed = A ronda { $number } da mesa { $table } acabou e está paga: nela já nada se move.
+error-table-without-chips = Não foram levadas fichas para a mesa { $table }, por isso não há nada para mover lá.
+
+# As definições de uma sala
+error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
+error-top-up-crossed = Não se podem dar fichas a quem tem menos de { $below } até { $to }: a segunda quantia tem de ser a maior.
+error-settings-broken = As definições da sala não estão como devem ser: { $wrong }
+error-tables-for-accounts = Nesta sala, quem faz mesas são as pessoas com conta.
+error-tables-for-hosts = Nesta sala, quem faz mesas são os anfitriões.
+error-chat-off = Nesta sala não há conversa: o anfitrião desligou-a.
+
+# A base de dados da sala
+error-database-unknown = «{ $url }» não é uma base de dados. Indique um ficheiro ou um endereço como { $example }.
+error-database-unreadable = Não se consegue ler a base de dados { $database }: { $reason }.
+error-database-newer = A base de dados { $database } foi escrita por um Fairdeal mais recente: o esquema dela é { $version }, e este programa conhece esquemas até { $known }. Instale o Fairdeal mais recente ou indique outra base de dados.
+error-database-older = A base de dados { $database } foi escrita por um Fairdeal mais antigo: o esquema dela é { $version }, e o atual é { $known }. Abra a sala uma vez com este programa, e ela fica atualizada.
+error-database-in-use = A base de dados { $database } está a ser usada por outro servidor do Fairdeal. Pare primeiro esse servidor ou indique outra base de dados.
+error-database-not-written = Não foi possível escrever na base de dados { $database }: { $reason }. Não ficou nada guardado.
+error-database-lost = Perdeu-se a ligação à base de dados { $database }: { $reason }. Abra a sala outra vez: ela continua a partir do que ficou guardado.
+error-database-empty = Não há nenhuma sala na base de dados { $database }.
+error-database-not-empty = A base de dados { $database } já tem uma sala, e uma cópia de segurança só se repõe onde não há nenhuma. Indique outra base de dados.
+error-backup-taken = Não se pode guardar a cópia de segurança em { $file }: já lá está alguma coisa. Indique outro ficheiro.
+error-backup-failed = Não se pode guardar a cópia de segurança em { $file }: { $reason }. Indique outro ficheiro.
+
+# À mesa
+error-no-table = Aqui não há nenhuma mesa com o número { $number }.
+error-table-full = Não há lugares livres nesta mesa.
+error-seated-already = Já está sentado a esta mesa.
+error-seat-taken = O lugar número { $number } está ocupado.
+error-round-runs = Está a jogar-se uma ronda. Pode sentar-se quando ela acabar.
+error-not-seated = Não está sentado a esta mesa. Ocupe primeiro um lugar.
+error-stale = Isto era para um momento anterior da mesa (versão { $told }); agora ela está na { $version }. Veja outra vez.
+error-no-reserve = Agora não se pode pedir mais tempo.
+error-bots-range = Não pode haver { $bots } bots nesta mesa: são possíveis de 0 a { $most }.
+error-policy-time = A regra { $name } da mesa não pode ser { $value }; pode ser de { $least } a { $most }.
+error-no-preset = Neste jogo não há a mesa preparada «{ $name }». Há: { $names }.
+error-option-twice = A opção { $name } está indicada duas vezes. Indique-a uma só vez.
+error-chips-too-few = Fichas para começar: { $chips }. Aqui não chegam: para a aposta mais baixa são precisas { $least }.
+error-chat-empty = Numa linha vazia não há nada para dizer.
+error-chat-too-long = Uma linha de conversa tem no máximo { $most } caracteres; esta tem { $count }.
+error-chat-too-fast = É demasiado de uma vez. Espere um momento antes de escrever mais.
+
+# O que um cliente envia
+error-message-unreadable = Não se consegue ler esta mensagem: { $wrong }
+error-too-fast = Demasiadas mensagens de uma vez. Espere um momento e continue.
+error-sign-in-first = Aqui está só a ver. Escolha primeiro um nome e depois pode jogar.
+error-wrong-origin = Esta página não é da sala.
+error-not-json = Um pedido que muda alguma coisa tem de ser JSON: envie o cabeçalho { $header }.
+error-request-unreadable = Não se consegue ler este pedido: { $wrong }
+error-request-too-large = Este pedido é grande de mais: são possíveis { $most } bytes.
+error-too-many-requests = Demasiados pedidos de uma vez. Espere e tente de novo; segundos de espera: { $seconds }.
+error-no-page = Não há nada neste endereço.
+error-no-method = Este endereço não aceita pedidos deste género.
+error-broken = Alguma coisa está mal na própria sala. Ficou registado; tente mais tarde.
+error-signed-in-already = Já tem sessão iniciada. Termine-a primeiro.
+error-session-needed = Com um token não se pode fazer isto. Inicie sessão com o nome e a palavra-passe.
+error-no-such-record = Aqui não há nenhum registo número { $number } que possa ver.
+error-no-rounds-yet = Na mesa número { $number } ainda não acabou nenhuma ronda.
+
+# Abrir a sala
+error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.
+error-port-not-possible = Não se pode abrir a sala em { $host }, porta { $port }: { $reason }. Indique outros com { $options }.
+error-folder-not-possible = Não se podem guardar os dados da sala em { $folder }: { $reason }. Indique um lugar com { $option }.
+error-proxy-unreadable = «{ $text }» não é o endereço de um proxy. Escreva um endereço ou uma rede, por exemplo { $example }.

@@ -4,9 +4,11 @@
 word-odds = valor | probabilidades | ?
     .hint = o valor exato de cada escolha
 word-cut = cortar | corte
-    .hint = cortar o próximo baralho com palavras suas, como «cortar dia de sorte»; sem palavras é ao acaso
+    .hint = cortar o próximo baralhamento com palavras suas, como «cortar dia de sorte»; sem palavras é ao acaso
 word-table = mesa | cartas
     .hint = o que está na mesa
+word-house = opções
+    .hint = todas as opções desta mesa
 word-help = ajuda | comandos
     .hint = esta lista
 word-quit = sair | fim
@@ -14,7 +16,7 @@ word-quit = sair | fim
 
 play-choose-game = Que jogo? Escreva o número ou o nome.
 play-game-line = { $number }. { $name }: { $tagline }
-play-your-name = Você
+play-your-name = Jogador
 play-bot-name = Robô { $number }
 play-round = Ronda { $round }
 play-round-of = Ronda { $round } de { $of }
@@ -22,16 +24,25 @@ play-seal-shown = Selo: { $seal }
 play-seal-opened = Selo aberto: { $seal }
 play-tally = Saldo: { $net }
 play-tally-chips = Saldo: { $net } · Fichas: { $chips }
+play-house-usual = As opções desta mesa são as habituais; «{ $word }» mostra-as.
+play-house-own = Opções desta mesa que não são as habituais; «{ $word }» mostra-as todas:
+option-line = { $option } – { $label }
+option-line-whole = { $option } – { $label } ({ $possible }). { $help }
+preset-line = { $name } – { $label }. { $help }
+rules-options = As opções da mesa e os seus valores habituais. Indicam-se assim: --stake 10.
+rules-presets = Mesas já preparadas. Indicam-se assim: --preset table.
 play-table-empty = Ainda não há nada na mesa.
 play-input-ended = A entrada terminou e deixa a mesa.
 play-no-price = Agora não há nada para avaliar.
 play-price = { $choice }: { $price }
 play-choices = Pode: { $choices }. E ainda: { $general }.
+play-general = E ainda: { $general }.
 play-help = Os comandos escrevem-se por inteiro ou pelas primeiras letras:
 play-help-line = { $word } – { $hint }
 play-cut-too-late = Estas cartas já foram cortadas. O próximo corte é quando se voltar a baralhar.
-play-cut-taken = O seu corte para o próximo baralhar: «{ $cut }».
-play-cut-random = O seu corte para o próximo baralhar será ao acaso.
+play-cut-taken = O seu corte para o próximo baralhamento: «{ $cut }».
+play-cut-random = O seu corte para o próximo baralhamento será ao acaso.
+play-cut-opened = O seu corte: { $cut }
 play-end = Fim
 play-end-open = { $rounds_n ->
     [0] Sai antes de jogar a primeira ronda.
@@ -60,8 +71,8 @@ play-check-it = Pode verificá-lo em qualquer altura, sem rede: fairdeal verify 
 
 report-file = { $file }
 report-passed = Está tudo certo: { $checks_n ->
-    [1] uma verificação passada
-   *[other] { $checks } verificações passadas
+    [1] uma verificação concluída
+   *[other] { $checks } verificações concluídas
 }.
 report-failed = Este registo não bate certo. A primeira falha está em { $place }.
 report-line-passed = ✓ { $said }
@@ -69,12 +80,13 @@ report-line-failed = ✗ { $place }: { $said }
 
 cli-help = Uma sala de cartas com regras exatas e distribuição honesta, que qualquer pessoa pode verificar.
 cli-version = Mostrar a versão.
-cli-play = Jogar no terminal. As opções do jogo podem indicar-se diretamente: --rounds 5 --stake 10.
+cli-play = Jogar no terminal. As opções do jogo podem indicar-se diretamente: --rounds 5 --stake 10. «fairdeal rules casino-war» mostra-as.
 cli-odds = As probabilidades exatas de um jogo, com as opções da sua mesa.
-cli-rules = As regras de um jogo, com um exemplo e perguntas frequentes.
-cli-verify = Verificar registos de sessões, sem rede: cada baralhar, carta, jogada e ficha.
+cli-rules = As regras de um jogo, com um exemplo, perguntas frequentes e as opções da mesa.
+cli-verify = Verificar registos de sessões, sem rede: cada baralhamento, carta, jogada e ficha.
 cli-game = O jogo, por exemplo casino-war.
 cli-option = Uma opção da mesa, por exemplo decks=8. Pode repetir-se.
+cli-preset = Uma mesa já preparada. «fairdeal rules» e o nome do jogo mostram-nas, e todas as opções.
 cli-lang = A língua: en, ru ou pt.
 cli-chips = Com quantas fichas começar. Sem isto, chegam sempre.
 cli-record = O ficheiro que guarda o registo da sessão.

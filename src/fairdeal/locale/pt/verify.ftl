@@ -1,7 +1,7 @@
 # O que diz a verificação de um registo: `fairdeal verify`.
 
 # A sessão
-verify-house = { $game }, regras versão { $rules }: as opções da mesa estão completas e são possíveis.
+verify-house = { $game }, regras versão { $rules }: as opções da mesa estão completas e são possíveis: { $options }.
 verify-round = Ronda { $round }: está tudo certo, { $cards_n ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -24,11 +24,11 @@ verify-results-open = { $count_n ->
 
 # Como se baralhou
 verify-shuffle = Baralhamento { $shuffle }: o selo é o que foi mostrado antes das apostas, e cada corte é o que o seu lugar mostrou. { $cuts_n ->
-    [one] Abriu-se { $cuts } corte,
-   *[other] Abriram-se { $cuts } cortes,
-} { $players_n ->
-    [one] { $players } deles por um jogador.
-   *[other] { $players } deles por jogadores.
+    [1] Abriu-se 1 corte, por um jogador.
+   *[other] Abriram-se { $cuts } cortes, { $players_n ->
+        [one] { $players } deles por um jogador.
+       *[other] { $players } deles por jogadores.
+    }
 }
 verify-shuffle-alone = Baralhamento { $shuffle }: o selo é o que foi mostrado antes das apostas, mas nenhum jogador abriu um corte; a ordem das cartas foi decidida só pela casa.
 verify-shuffle-undealt = Baralhamento { $shuffle }: o selo é o que foi mostrado, e não se deu nenhuma carta.

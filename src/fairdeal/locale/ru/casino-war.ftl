@@ -86,6 +86,10 @@ casino-war-settled-war-tied = { $seat_is ->
    *[other] { $seat } снова играет вничью и выигрывает войну: поставлено { $staked }, возвращено { $returned }, итог { $net }.
 }
 
+# Что стоит знать до ставки.
+casino-war-warn-above = Если поставить больше { $most }, фишек не хватит на войну: при ничьей можно будет только сдаться.
+casino-war-warn-no-war = Ваши фишки: { $chips }. После этой ставки фишек не хватит на войну: при ничьей можно будет только сдаться.
+
 # Короткие пометки у места на столе.
 casino-war-burned-so-far = { $count_n ->
     [one] сожжена { $count } карта
@@ -134,16 +138,16 @@ casino-war-option-reserve_for_war = Запас на войну
 casino-war-option-even_stakes_only = Только чётные ставки
     .help = Включено: ставки — чётное число фишек, чтобы сдача никогда не стоила половины фишки.
 
-# Шансы. Все числа – на единицу начальной ставки.
+# Шансы. Все числа — на единицу начальной ставки.
 casino-war-odds-tie = Первая ничья: { $value } ({ $exact }).
 casino-war-odds-second-tie = Вторая ничья, если объявлена война: { $value } ({ $exact }).
 casino-war-odds-war = Всегда воевать: { $value } на фишку ставки ({ $exact }), стандартное отклонение { $deviation }.
 casino-war-odds-surrender = Всегда сдаваться: { $value } на фишку ставки ({ $exact }), стандартное отклонение { $deviation }.
-casino-war-odds-best-war = Лучший ответ на ничью – война.
+casino-war-odds-best-war = Лучший ответ на ничью — война.
 casino-war-odds-best-surrender = Лучший ответ на ничью: война и сдача стоят одинаково.
 casino-war-odds-session = { $rounds_n ->
     [one] Партия из { $rounds } раунда:
    *[other] Партия из { $rounds } раундов:
 }
-casino-war-odds-session-war = всегда война – выигрыш { $win }, ничья { $draw }, проигрыш { $lose }.
-casino-war-odds-session-surrender = всегда сдача – выигрыш { $win }, ничья { $draw }, проигрыш { $lose }.
+casino-war-odds-session-war = всегда война — выигрыш { $win }, ничья { $draw }, проигрыш { $lose }.
+casino-war-odds-session-surrender = всегда сдача — выигрыш { $win }, ничья { $draw }, проигрыш { $lose }.

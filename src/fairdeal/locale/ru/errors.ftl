@@ -21,10 +21,21 @@ error-no-language = Языка «{ $text }» здесь нет. Возможны
 # Командная строка
 error-game-missing = Назовите игру, одну из: { $names }.
 error-too-many-names = Играют в одну игру за раз, а названо { $count }: { $names }.
+error-no-command = «{ $text }» — непонятно. Начните с команды, одной из этих: { $commands }.
+error-unknown-option = Параметра { $name } здесь нет. Все параметры покажет «--help» после команды.
+error-option-without-value = У параметра { $name } нет значения.
+error-files-missing = Назовите записи для проверки: fairdeal verify FILE…
+error-file-is-folder = { $file } — папка. Назовите запись в ней.
+error-file-not-plain = { $file } — не обычный файл, а читаются только обычные.
+error-file-missing = Файла { $file } нет.
+error-file-forbidden = Файл { $file } не прочитать: на это нет прав.
 error-no-option-value = После настройки { $name } нужно значение.
-error-file-not-readable = Файл { $file } не читается: { $reason }.
+error-file-not-readable = Файл { $file } не прочитать: ошибка системы { $number }.
 error-file-taken = Запись нельзя сохранить как { $file }: там уже что-то лежит. Назовите другой файл.
-error-file-not-writable = Запись нельзя сохранить как { $file }: { $reason }. Назовите другой файл.
+error-place-missing = Сохранить запись в { $file } нельзя: такого места нет. Назовите другой файл.
+error-place-forbidden = Сохранить запись в { $file } нельзя: нет прав писать туда. Назовите другой файл.
+error-place-full = Сохранить запись в { $file } нельзя: не осталось места. Назовите другой файл.
+error-file-not-writable = Сохранить запись в { $file } нельзя: ошибка системы { $number }. Назовите другой файл.
 
 # Команды
 error-no-word = Ничего не введено. Сейчас можно: { $possible }.
@@ -74,13 +85,22 @@ error-not-a-fault = Раунд отменяют, только если комп�
 error-bad-opening = Эти места не подходят. За столом мест: { $most }, они нумеруются по часовой стрелке с 0, и каждое занимают один раз; названы: { $seats }.
 error-shoe-too-short = Башмак для этого раунда короток: осталось карт { $left }, а нужно { $needed }. Пора перемешивать.
 error-cards-unlikely = { $card } не может встретиться столько раз: { $count }. В комплекте колод — { $decks }, и таких карт столько же.
+error-cards-rest = Оставшиеся карты — это чисел { $count }, по одному на достоинство и ни одного ниже нуля; здесь { $rest }.
+error-rounds-of-a-shoe = Увиденные карты — из одного башмака, а в партии их много. Спросите либо с seen, либо с rounds.
 
 # Столы
 error-between-rounds = Между раундами играть нельзя. Сначала откроется следующий раунд.
 error-nobody-there = На месте с номером { $number } никого нет.
 error-seat-not-at-table = Места с номером { $number } за этим столом нет: места здесь от { $first } до { $last }.
 error-chips-brought = Сесть за стол, имея фишек { $chips }, нельзя: можно от 0 до { $most }.
-error-not-asked = Сейчас это невозможно: стол ждёт другого ({ $asks }).
+error-not-asked = Сейчас это невозможно: стол ждёт другого ({ $asks ->
+    [round] начала раунда
+    [moves] ходов
+    [cuts] снятий
+    [openings] открытия снятий
+    [nothing] партия окончена
+   *[other] { $asks }
+}).
 error-seat-not-asked = { $seat_is ->
     [you] Стол сейчас не ждёт вашего решения.
    *[other] { $seat } сейчас ничего не решает.
@@ -110,16 +130,21 @@ error-cut-card-range = { $facts ->
 }
 
 # Записи
-error-no-action = «{ $kind }» — не действие игры { $game }. Её действия: { $kinds }.
+error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
 error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
-error-wrong-value = { $place } — не то, что должно быть: { $wrong }
-error-record-too-large = Файл слишком велик для записи: байт в нём { $size }, а читается не больше { $most }.
+error-wrong-value = { $place } не может быть { $value }.
+error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
 error-no-record = Это не запись игры: её формат — не «{ $format }».
+error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
+error-no-json = Это не запись Fairdeal: файл не в формате JSON.
+error-no-json-from = Это не запись Fairdeal: начиная с байта { $byte } файл не в формате JSON.
 error-record-version = Это запись версии { $version }, а программа читает версию { $known }.
-error-record-broken = Запись неполна или не такова, какой должна быть: { $wrong }
-error-no-record-json = Это не запись игры: { $wrong }
+error-record-part-wrong = Запись не такая, какой должна быть: смотрите { $place }.
+error-record-part-missing = Запись неполна, в ней нет: { $place }.
+error-record-part-unknown = В записи есть лишнее: { $place }.
 error-not-the-top-card = Сдана карта { $card }, а следующая в башмаке, под номером { $place }, — { $top }.
 error-shoe-empty = Из башмака нужно взять карт: { $count }, а осталось { $left }.
+error-void-sealed = В запечатанном перемешивании есть все карты, недостать ни одной не может: раунд доигрывают до конца.
 error-rules-version = Запись сыграна по правилам версии { $found }, а программа знает версию { $known }.
 
 # Книга счетов
@@ -145,3 +170,111 @@ error-negative-chips = { $seat_is ->
    *[other] { $seat }: нельзя сесть, когда фишек { $chips }.
 }
 error-no-such-card = Карты с номером { $number } нет: карты нумеруются от 0 до 51.
+
+# Люди в комнате
+error-name-empty = В имени нужен хотя бы один видимый знак.
+error-name-too-long = Имя слишком длинное: знаков в нём { $count }, а можно не больше { $most }.
+error-name-hidden = В имени не может быть знака { $character }: он невидим или вовсе не знак. Напишите имя без него.
+error-name-marks = В имени перед каждым надстрочным или подстрочным значком должна стоять буква, а значков у неё — не больше { $most }.
+error-name-reserved = Имя «{ $name }» взять нельзя: его можно принять за заведение, хозяина или бота. Выберите другое.
+error-name-taken = Имя «{ $name }» взять нельзя: здесь уже есть «{ $taken }», а они похожи. Выберите другое.
+error-no-player = Никого по имени «{ $name }» здесь нет.
+error-password-length = Знаков в этом пароле { $count }, а нужно от { $least } до { $most }.
+error-password-unreadable = В пароле есть половина знака. Наберите его заново.
+error-password-is-name = Пароль не может совпадать с именем. Выберите другой.
+error-wrong-password = Имя или пароль неверны. Проверьте и то и другое и попробуйте ещё раз.
+error-account-already = У вас уже есть учётная запись. Пароль можно сменить.
+error-password-changed = Пароль тем временем сменили. Войдите заново.
+error-account-needed = Для этого нужна учётная запись. Сначала придумайте пароль.
+error-banned = Вход к столам этой комнаты вам закрыт до { $until }. Снять запрет может хозяин.
+error-paused = У вас перерыв до { $until }, вы назначили его сами. Раньше срока его не снять.
+error-muted = До { $until } вы можете играть, но не писать. Снять запрет может хозяин.
+error-not-signed-in = Вы не вошли или вход уже недействителен. Войдите и попробуйте ещё раз.
+error-token-label-taken = Токен «{ $label }» у вас уже есть. Назовите новый иначе или сначала отзовите тот.
+error-too-many-tokens = Токенов у вас уже { $most }, больше нельзя. Отзовите ненужный.
+error-no-token = Токена «{ $label }» у вас нет.
+
+# Хозяева комнаты
+error-not-host = Это может только хозяин комнаты.
+error-last-host = { $name } — единственный хозяин, а без хозяина комнате нельзя. Сначала назначьте хозяином кого-то ещё.
+error-host-needs-account = { $name } — гость и хозяином быть не может. Хозяину нужна учётная запись с паролем.
+error-host-already = { $name } — уже хозяин этой комнаты.
+error-no-host = { $name } — не хозяин этой комнаты.
+error-reason-length = В причине должно быть от { $least } до { $most } знаков. Напишите в двух словах почему.
+error-time-not-ahead = Срок должен быть впереди и раньше 10000 года.
+
+# Собственные ограничения
+error-limit-range = Дневной предел может быть от 0 до { $most }, или его нет вовсе.
+error-limit-reached = Взять за стол { $amount } нельзя: ваш собственный предел на день — { $limit }, из него осталось { $left }. День кончается в 00:00 по Гринвичу.
+error-pause-stands = Ваш перерыв длится до { $until }, сделать его короче нельзя. Длиннее — можно.
+error-pause-range = Перерыв должен кончаться в будущем, самое большее через столько дней: { $days }.
+
+# Кошельки
+error-buy-in-too-large = Взять за стол { $amount } нельзя: в вашем кошельке { $balance }, больше не выйдет.
+error-take-too-large = Забрать { $amount } у игрока { $name } нельзя: в кошельке { $balance }, больше не выйдет.
+error-top-up-not-due = За столами и в кошельке у вас { $holds }. Фишки дают тем, у кого меньше { $below }.
+error-top-up-had = Сегодняшние фишки вы уже получили. Следующие — после 00:00 по Гринвичу.
+error-round-closed = Раунд { $number } за столом { $table } окончен, расчёт сделан: больше в нём ничего не движется.
+error-table-without-chips = За стол { $table } фишек не приносили, двигать там нечего.
+
+# Настройки комнаты
+error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }; возможно от 0 до { $most }.
+error-top-up-crossed = Нельзя добавлять фишки тем, у кого меньше { $below }, до { $to }: второе число должно быть больше.
+error-settings-broken = Настройки комнаты не такие, какими должны быть: { $wrong }
+error-tables-for-accounts = В этой комнате столы открывают те, у кого есть учётная запись.
+error-tables-for-hosts = В этой комнате столы открывают хозяева.
+error-chat-off = Чата в этой комнате нет: хозяин его выключил.
+
+# База данных комнаты
+error-database-unknown = «{ $url }» — не база данных. Укажите файл или адрес вроде { $example }.
+error-database-unreadable = Не удаётся прочитать базу данных { $database }: { $reason }.
+error-database-newer = База данных { $database } создана более новой версией Fairdeal: её схема { $version }, а эта программа знает схемы до { $known }. Установите более новую версию или укажите другую базу данных.
+error-database-older = База данных { $database } создана более старой версией Fairdeal: её схема { $version }, а нынешняя — { $known }. Запустите комнату один раз этой программой, и база обновится.
+error-database-in-use = База данных { $database } занята другим сервером Fairdeal. Сначала остановите его или укажите другую базу данных.
+error-database-not-written = Не удалось записать в базу данных { $database }: { $reason }. Ничего не сохранено.
+error-database-lost = Потеряна связь с базой данных { $database }: { $reason }. Запустите комнату снова: она продолжит с того, что сохранено.
+error-database-empty = В базе данных { $database } нет комнаты.
+error-database-not-empty = В базе данных { $database } уже есть комната, а восстановить копию можно только там, где её нет. Укажите другую базу данных.
+error-backup-taken = Резервную копию нельзя сохранить в { $file }: там уже что-то есть. Укажите другой файл.
+error-backup-failed = Резервную копию нельзя сохранить в { $file }: { $reason }. Укажите другой файл.
+
+# За столом
+error-no-table = Стола номер { $number } здесь нет.
+error-table-full = За этим столом нет свободных мест.
+error-seated-already = Вы уже сидите за этим столом.
+error-seat-taken = Место номер { $number } занято.
+error-round-runs = Идёт раунд. Сесть можно, когда он закончится.
+error-not-seated = Вы не сидите за этим столом. Сначала займите место.
+error-stale = Это относилось к более раннему моменту за столом (версия { $told }), а сейчас версия { $version }. Посмотрите ещё раз.
+error-no-reserve = Дополнительного времени сейчас взять нельзя.
+error-bots-range = Столько ботов ({ $bots }) за этим столом быть не может: возможно от 0 до { $most }.
+error-policy-time = Правило стола { $name } не может быть { $value }; возможно от { $least } до { $most }.
+error-no-preset = Готового стола «{ $name }» в этой игре нет. Есть: { $names }.
+error-option-twice = Настройка { $name } указана дважды. Укажите её один раз.
+error-chips-too-few = Фишек вначале: { $chips }. Здесь этого мало: на наименьшую ставку нужно { $least }.
+error-chat-empty = В пустой строке сказать нечего.
+error-chat-too-long = В строке чата не больше { $most } знаков, а в этой { $count }.
+error-chat-too-fast = Слишком много сразу. Подождите немного, прежде чем писать дальше.
+
+# Что присылает клиент
+error-message-unreadable = Это сообщение не читается: { $wrong }
+error-too-fast = Слишком много сообщений сразу. Подождите немного и продолжайте.
+error-sign-in-first = Здесь вы только зритель. Сначала назовитесь, тогда сможете играть.
+error-wrong-origin = Эта страница не принадлежит комнате.
+error-not-json = Запрос, который что-то меняет, должен быть в JSON: пришлите заголовок { $header }.
+error-request-unreadable = Этот запрос не читается: { $wrong }
+error-request-too-large = Запрос слишком большой: байтов возможно { $most }.
+error-too-many-requests = Слишком много запросов сразу. Подождите и попробуйте снова; ждать секунд: { $seconds }.
+error-no-page = По этому адресу ничего нет.
+error-no-method = Этот адрес не принимает таких запросов.
+error-broken = В самой комнате что-то сломалось. Это записано; попробуйте позже.
+error-signed-in-already = Вы уже вошли. Сначала выйдите.
+error-session-needed = Токеном этого сделать нельзя. Войдите с именем и паролем.
+error-no-such-record = Записи номер { $number }, которую вам можно видеть, здесь нет.
+error-no-rounds-yet = За столом номер { $number } ещё не сыграно ни одного раунда.
+
+# Открытие комнаты
+error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
+error-port-not-possible = Комнату нельзя открыть по адресу { $host }, порт { $port }: { $reason }. Укажите другие: { $options }.
+error-folder-not-possible = Данные комнаты нельзя хранить в { $folder }: { $reason }. Укажите место: { $option }.
+error-proxy-unreadable = «{ $text }» — не адрес прокси. Напишите адрес или сеть, например { $example }.

@@ -1,0 +1,117 @@
+"""The dealer in a round of Casino War: deals, burns, leaves a seat out, voids. Source: rules.md §1.2, §1.4."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from fairdeal.cards import DECK, Card
+from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
+from fairdeal.engine.moves import DEALER, DEALS, Action, Burn, Deal, DealOut, Face, Fault, Void
+from fairdeal.games.casino_war import refusals
+from fairdeal.games.casino_war.bets import close_bets
+from fairdeal.games.casino_war.boxes import next_box, seated, swap
+from fairdeal.games.casino_war.settlement import refund, settle
+from fairdeal.games.casino_war.state import BEFORE_CARDS, Moved, Phase, Place, SatOut, State
+from fairdeal.games.casino_war.ties import compare
+
+FIRST_BURN: Final = 1
+WAR_BURN: Final = 3
+BURNS: Final[Mapping[Phase, int]] = {Phase.BURN: FIRST_BURN, Phase.WAR_BURN: WAR_BURN}
+"""How many cards are burned before the cards of a phase."""
+DEALING: Final = (Phase.DEAL, Phase.WAR_DEAL)
+"""The phases in which cards are dealt face up."""
+_BURNED: Final = {phase: CardsBurned(cards) for phase, cards in BURNS.items()}
+
+
+def actions(state: State) -> list[Action]:
+    """All that the dealer may do now."""
+    if state.phase is Phase.OVER:
+        return []
+    due: list[Action] = [Void(fault) for fault in Fault if fault is not Fault.NO_BETS]
+    if state.phase in BEFORE_CARDS:
+        due += [DealOut(box.seat) for box in state.boxes if box.place is not Place.OUT]
+    if state.phase in BURNS:
+        due.append(Burn(BURNS[state.phase]))
+    if state.phase in DEALING:
+        due += [DEALS[card] for card in DECK if _copies_left(state, card)]
+    return due
+
+
+def check_deal(state: State, action: Deal) -> None:
+    """Raises IllegalAction unless a card is due face up, and this one can still come."""
+    if state.phase in BURNS:
+        raise refusals.burn_due(BURNS[state.phase])
+    if state.phase not in DEALING:
+        raise refusals.nothing_to_deal()
+    if not 0 <= action.card < len(DECK):
+        raise refusals.no_such_card(action.card)
+    if not _copies_left(state, action.card):
+        raise refusals.card_gone(action.card, state.house.decks)
+
+
+def check_burn(state: State, action: Burn) -> None:
+    """Raises IllegalAction unless so many cards are due face down."""
+    if state.phase in DEALING:
+        raise refusals.deal_due()
+    if state.phase not in BURNS:
+        raise refusals.nothing_to_deal()
+    if action.count != BURNS[state.phase]:
+        raise refusals.wrong_burn(action.count, BURNS[state.phase])
+
+
+def check_deal_out(state: State, action: DealOut) -> None:
+    """Raises IllegalAction unless the seat is in the round and no card is dealt."""
+    box = seated(state, action.target)
+    if state.phase not in BEFORE_CARDS:
+        raise refusals.too_late_to_deal_out()
+    if box.place is Place.OUT:
+        raise refusals.sits_out(action.target)
+
+
+def check_void(state: State, action: Void) -> None:
+    """Raises IllegalAction unless the fault is one of the cards."""
+    if action.fault is Fault.NO_BETS:
+        raise refusals.not_a_fault()
+
+
+def deal(state: State, action: Deal) -> Moved:
+    """The next card goes where the turn says; after the dealer's, cards are compared."""
+    card, box = action.card, next_box(state)
+    to = DEALER if box is None else box.seat
+    up, events = (*state.up, card), (_dealt_up(to, card),)
+    if box is not None:
+        dealt = box._replace(card=card) if state.phase is Phase.DEAL else box._replace(war_card=card)
+        return state._replace(boxes=swap(state.boxes, box, dealt), up=up), events
+    if state.phase is Phase.DEAL:
+        return compare(state._replace(up=up, dealer_card=card), events)
+    return settle(state._replace(up=up, dealer_war_card=card), events)
+
+
+@cache
+def _dealt_up(to: int, card: Card) -> CardDealt:
+    return CardDealt(to, card, Face.UP)
+
+
+def burn(state: State, action: Burn) -> Moved:
+    """Cards are put aside unseen."""
+    phase = Phase.DEAL if state.phase is Phase.BURN else Phase.WAR_DEAL
+    return state._replace(phase=phase, burned=state.burned + action.count), (_BURNED[state.phase],)
+
+
+def deal_out(state: State, action: DealOut) -> Moved:
+    """The seat is left out of the round, and its bet goes back."""
+    box = seated(state, action.target)
+    out = box._replace(place=Place.OUT, chips=box.chips + box.stake, stake=0)
+    return close_bets(state, swap(state.boxes, box, out), (*refund(box), SatOut(action.target)))
+
+
+def void(state: State, action: Void) -> Moved:
+    """Every wager goes back, the war wagers too. Source: rules.md §1.4, §1.6 CW7."""
+    refunds = [transfer for box in state.boxes for transfer in refund(box)]
+    boxes = tuple(box._replace(chips=box.chips + box.staked, returned=box.staked) for box in state.boxes)
+    over = state._replace(boxes=boxes, phase=Phase.OVER, fault=action.fault)
+    return over, (*refunds, RoundVoided(action.fault))
+
+
+def _copies_left(state: State, card: Card) -> int:
+    return state.house.decks - state.gone[card] - state.up.count(card)

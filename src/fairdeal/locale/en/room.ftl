@@ -1,0 +1,35 @@
+# A room that is opened on this machine: what the command line says, and the page of a room without a client.
+
+room-open = { $room } is open: { $address }
+room-open-network = For other devices on the network: { $address }
+room-open-here-only = Only this machine can reach it. For other devices, start it with { $option }.
+room-data = Its data lies in { $place }
+room-data-memory = Its data is kept in memory, and gone when it stops.
+room-no-host = It has no host yet: the first account that is made here becomes it.
+room-stop-hint = Stop it with { $keys }. Rounds are parked, and go on at the next start.
+room-stopped = The room is closed. Rounds in progress are parked, and go on at the next start.
+room-failed = The room had to stop, because it can no longer keep what happens: { $reason } Start it again; it goes on from what was kept.
+room-backed-up = The copy is in { $file }. It holds secrets: keep it where only you can read it.
+room-restored = The room is restored in { $place }.
+room-host-made = { $name } is a host now.
+
+room-page-title = { $room }
+room-page-runs = The card room is open, and it deals.
+room-page-play = This page has no table to play at yet. To play at once in a terminal:
+room-page-write = Programs find all that they need here:
+
+cli-serve = Open a card room, for this machine and the network.
+cli-serve-host = The address to listen at; 127.0.0.1 is this machine alone.
+cli-serve-port = The port to listen at.
+cli-serve-open = Open the room in the browser.
+cli-serve-proxy = The address or network of a proxy in front of the room, whose forwarded addresses are trusted. May be given several times.
+cli-serve-origin = The host of other pages that may use the room, like cards.example.org. May be given several times.
+cli-serve-log-json = Write the log as JSON, a line for each entry.
+cli-database = Where the data lies: a file, or an address like postgresql://user@host/name.
+cli-backup = Copy a whole room into a new file, also while it runs.
+cli-backup-file = The new file.
+cli-restore = Bring a copy back, where there is no room yet.
+cli-restore-file = The copy.
+cli-admin = What is done on the machine of a room, while it is closed.
+cli-admin-host = Make an account a host.
+cli-admin-host-name = The name of the account.

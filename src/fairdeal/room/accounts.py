@@ -1,0 +1,67 @@
+"""From what was done at a table to chips in the books: every chip that moved is posted, once."""
+
+from collections.abc import Callable, Mapping
+
+from fairdeal.engine.events import RoundSettled, RoundVoided, Transfer
+from fairdeal.room.desk import Desk
+from fairdeal.room.events import RoundOpened, SeatLeft, SeatTaken
+from fairdeal.room.inputs import Begin
+from fairdeal.room.live import Done
+from fairdeal.room.ports import Write
+from fairdeal.room.wallets import Wallets
+
+
+class TableAccounts:
+    """Posts what happens at tables to the books of the room, and returns what is to be written beside the journal.
+
+    Who sits down has brought chips from the wallet already (`Wallets.buy_in`); a bot's chips are the house's.
+    """
+
+    def __init__(self, wallets: Wallets, *, ids: Callable[[], int]) -> None:
+        self._wallets = wallets
+        self._ids = ids
+
+    def post(self, desk: Desk, done: Done, now: float) -> list[Write]:
+        """Post one input's events, in their order."""
+        writes = self._post_events(desk, done, done.people, now)
+        for each in done.cashed_out:
+            if each.who:
+                writes += self._wallets.cash_out(each.who, desk.id, each.seat, each.chips, now)
+            else:
+                self._wallets.carry_off(desk.id, each.seat, each.chips)
+        if done.empty:
+            self._wallets.close_table(desk.id)
+        return writes
+
+    def resume(self, desk: Desk, done: Done) -> None:
+        """Post again what the journal tells: every seat's chips are brought anew, and nothing is written."""
+        for event in done.events:
+            if isinstance(event, SeatTaken) and not event.bot:
+                self._wallets.bring(desk.id, event.seat, event.chips)
+        self._post_events(desk, done, {}, 0.0)
+        for each in done.cashed_out:
+            self._wallets.carry_off(desk.id, each.seat, each.chips)
+
+    def _post_events(self, desk: Desk, done: Done, players: Mapping[int, str], now: float) -> list[Write]:
+        writes: list[Write] = []
+        transfers: list[Transfer] = []
+        began = isinstance(done.entry.input, Begin)
+        for event in done.events:
+            match event:
+                case Transfer():
+                    transfers.append(event)
+                case RoundOpened(round=number):
+                    desk.round, desk.round_number = self._ids(), number
+                case RoundSettled() | RoundVoided():
+                    self._wallets.post_round(desk.id, desk.round, transfers)
+                    transfers = []
+                    writes += self._wallets.close_round(
+                        desk.id, desk.round, players, now, sitting=desk.sitting, number=desk.round_number
+                    )
+                case SeatTaken(seat=seat, chips=chips, bot=True):
+                    self._wallets.bring(desk.id, seat, chips)
+                case SeatLeft(seat=seat, chips=chips) if began:
+                    # Only a bot that ran short is replaced when a sitting begins.
+                    self._wallets.carry_off(desk.id, seat, chips)
+        self._wallets.post_round(desk.id, desk.round, transfers)
+        return writes

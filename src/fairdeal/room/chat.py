@@ -1,0 +1,39 @@
+"""Chat at a table: how long a line may be, and how many of them."""
+
+from collections import deque
+from typing import Final
+
+from fairdeal.errors import NotUnderstood
+from fairdeal.room.ports import ChatRow, PlayerRow
+
+MOST_LINE: Final = 500
+"""The most characters in a line."""
+
+MOST_LINES: Final = 5
+WITHIN: Final = 10.0
+"""Nobody says more than so many lines within so many seconds."""
+
+
+class ChatRules:
+    """Makes lines of chat, and refuses what is too long, empty or too much."""
+
+    def __init__(self) -> None:
+        self._said: dict[str, deque[float]] = {}
+
+    def line(self, ident: int, table: int, player: PlayerRow, text: str, now: float) -> ChatRow:
+        """A line that a player says. Raises NotUnderstood: `chat-empty`, `chat-too-long`, `chat-too-fast`."""
+        text = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+        if not text:
+            raise NotUnderstood("chat-empty", "There is nothing to say in an empty line.")
+        if len(text) > MOST_LINE:
+            raise NotUnderstood(
+                "chat-too-long",
+                "A line of chat has at most {most} characters; this one has {count}.",
+                most=MOST_LINE,
+                count=len(text),
+            )
+        said = self._said.setdefault(player.id, deque(maxlen=MOST_LINES))
+        if len(said) == MOST_LINES and now - said[0] < WITHIN:
+            raise NotUnderstood("chat-too-fast", "That is too much at once. Wait a moment before you say more.")
+        said.append(now)
+        return ChatRow(ident, table, now, player.id, player.name, text)

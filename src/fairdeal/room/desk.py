@@ -1,0 +1,94 @@
+"""A table in the room: its live table, who watches it, its chat, and the answers it has given."""
+
+import asyncio
+from collections import OrderedDict, deque
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from fairdeal.errors import FairdealError
+from fairdeal.room.inputs import Reservation
+from fairdeal.room.live import Done, LiveTable
+from fairdeal.room.ports import ChatRow, TableRow, Write
+
+CARRIED: Final = 100
+"""How many commands that were done a table still knows after a restart when its journal has begun anew since."""
+
+ANSWERS: Final = 500
+"""How many answers a table remembers, so that a command that is sent again is not done again."""
+
+CHAT_LINES: Final = 50
+"""How many lines of chat a newcomer sees."""
+
+
+class Viewer(Protocol):
+    """Someone who watches a table: a connection of a player, or of nobody in particular. It must not block."""
+
+    player: str
+
+    def happened(self, desk: "Desk", done: list[Done]) -> None:
+        """Something happened at the table; it is kept, and may be told."""
+
+    def chatted(self, line: ChatRow, seat: int | None) -> None:
+        """Somebody said something."""
+
+    def closed(self, table: int) -> None:
+        """The table is closed."""
+
+
+Answer = FairdealError | None
+"""How a command was answered: done, or refused."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """A table in the room.
+
+    `journal` holds the ids of the lines that its present sitting needs to be resumed; `noted` are those `waiting` of
+    whom the journal tells; `brought` is what is still to be written of chips that were brought to the table.
+    """
+
+    row: TableRow
+    live: LiveTable
+    sitting: int = 0
+    viewers: set[Viewer] = field(default_factory=set)
+    journal: list[int] = field(default_factory=list)
+    chat: deque[ChatRow] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
+    answers: OrderedDict[tuple[str, str], Answer] = field(default_factory=OrderedDict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    timer: asyncio.TimerHandle | None = None
+    round: int = 0
+    round_number: int = 0
+    waiting: list[Reservation] = field(default_factory=list)
+    noted: list[Reservation] = field(default_factory=list)
+    brought: list[Write] = field(default_factory=list)
+
+    @property
+    def id(self) -> int:
+        """The table's number in the room."""
+        return self.row.id
+
+    def remember(self, who: str, command: str, answer: Answer) -> None:
+        """Keep how a command was answered; of a refusal, what it says and not where it was raised."""
+        if command:
+            self.answers[who, command] = None if answer is None else copy(answer)
+            while len(self.answers) > ANSWERS:
+                self.answers.popitem(last=False)
+
+    def was_answered(self, who: str, command: str) -> bool:
+        """Whether a command was answered before. Raises the refusal again if it was refused."""
+        if not command or (who, command) not in self.answers:
+            return False
+        answer = self.answers[who, command]
+        if answer is not None:
+            raise copy(answer)
+        return True
+
+    @property
+    def done_lately(self) -> list[tuple[str, str]]:
+        """The last commands that were done: the player and the command's id."""
+        return [key for key, answer in self.answers.items() if answer is None][-CARRIED:]
+
+    def watchers_of(self, who: str) -> int:
+        """How many windows of a player watch this table."""
+        return sum(viewer.player == who for viewer in self.viewers)

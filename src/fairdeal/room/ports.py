@@ -1,0 +1,227 @@
+"""What the room asks of the outside: a store that keeps what happened, a clock, and random bytes.
+
+The room lives in memory and writes everything that happens to the store before anybody is told. A batch of writes is
+kept whole or not at all. Amounts are half-chips, times are seconds since 1970.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from fairdeal.errors import FairdealError
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A person: a guest, or an account with a password. `folded` is the name as look-alikes share it; it is unique.
+
+    `wallet` is what lies in the wallet. `daily_limit` is how much may be bought in a day (None: no limit),
+    `paused_until` the time before which the person may not play. `topped_up` is the day (days since 1970) of the last
+    top-up.
+    """
+
+    id: str
+    name: str
+    folded: str
+    created: float
+    wallet: int = 0
+    password: str | None = field(default=None, repr=False)
+    host: bool = False
+    muted_until: float = 0.0
+    banned_until: float = 0.0
+    daily_limit: int | None = None
+    paused_until: float = 0.0
+    topped_up: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRow:
+    """A session (`label` empty) or an API token, by the SHA-256 of its secret (hex)."""
+
+    digest: str
+    player: str
+    label: str
+    created: float
+    expires: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: its game, house and policy (JSON), and whether it is open.
+
+    `code` is the secret of a private table's link.
+    """
+
+    id: int
+    game: str
+    name: str
+    house: bytes
+    policy: bytes
+    code: str = field(repr=False)
+    host: str
+    created: float
+    bots: bytes = b"{}"
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class JournalRow:
+    """One line of a table's journal; ids grow as things happen. Seals are in it, so it has no repr."""
+
+    id: int
+    table: int
+    entry: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Lines of the journal that are not needed any more: their sitting is over and its record kept."""
+
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """The record of a finished sitting (JSON), and who played in it."""
+
+    id: int
+    table: int
+    game: str
+    ended: float
+    record: bytes
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRow:
+    """A change of a player's chips and its reason: in the wallet, or (`table` and `round` given) what a round brought.
+
+    `balance` is the wallet after a change of the wallet, None for a round's net. `note` holds the host's words.
+    """
+
+    id: int
+    player: str
+    at: float
+    reason: str
+    amount: int
+    balance: int | None = None
+    table: int | None = None
+    sitting: int | None = None
+    round: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRow:
+    """Something that a host did: who, what, to whom, and why."""
+
+    id: int
+    at: float
+    host: str
+    deed: str
+    subject: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """A line of chat at a table."""
+
+    id: int
+    table: int
+    at: float
+    player: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRow:
+    """A setting of the room (JSON), by name."""
+
+    name: str
+    value: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class DropToken:
+    """A session or token that is valid no longer."""
+
+    digest: str
+
+
+Write = (
+    PlayerRow
+    | TokenRow
+    | DropToken
+    | TableRow
+    | JournalRow
+    | Forget
+    | RecordRow
+    | ChangeRow
+    | AuditRow
+    | ChatRow
+    | SettingRow
+)
+"""What can be written. Rows with a key that is there already replace it, but for what is only ever added: journal,
+records, changes, audit and chat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """All that the room needs in memory when it starts; `last_id` is the largest id given so far."""
+
+    players: tuple[PlayerRow, ...]
+    tables: tuple[TableRow, ...]
+    journal: tuple[JournalRow, ...]
+    settings: tuple[SettingRow, ...]
+    last_id: int
+
+
+class StoreFailed(FairdealError):
+    """The store could not write or read; nothing of a batch that it refused is kept.
+
+    With the code `database-lost` that cannot be known: the room must stop and load anew.
+    """
+
+
+class Store(Protocol):
+    """Keeps what the room writes. Methods block; the room calls them away from its loop, and `write` from one thread.
+
+    `write` returns when the batch is safe on the disk. Lists come newest first; the journal of `load` by its ids. Every
+    method raises StoreFailed if the database fails. No text may hold a NUL or half of a surrogate pair, and no whole
+    number pass 63 bits.
+    """
+
+    def load(self) -> Image:
+        """Everything that the room starts from."""
+
+    def write(self, batch: Sequence[Write]) -> None:
+        """Keep a batch, whole or not at all. Raises StoreFailed."""
+
+    def token(self, digest: str) -> TokenRow | None:
+        """A session or token by its digest."""
+
+    def tokens(self, player: str) -> tuple[TokenRow, ...]:
+        """A player's sessions and tokens."""
+
+    def changes(self, player: str, *, before: int | None, limit: int) -> tuple[ChangeRow, ...]:
+        """A player's changes of chips, those with a smaller id than `before`."""
+
+    def records(self, player: str, *, before: int | None, limit: int) -> tuple[RecordRow, ...]:
+        """Finished sittings in which a player took part, without their documents."""
+
+    def record(self, ident: int) -> RecordRow | None:
+        """The record of a finished sitting."""
+
+    def audit(self, *, before: int | None, limit: int) -> tuple[AuditRow, ...]:
+        """What hosts did."""
+
+    def chat(self, table: int, *, limit: int) -> tuple[ChatRow, ...]:
+        """The last lines of chat at a table."""
+
+    def backup(self, path: str) -> None:
+        """A copy of everything in a file, made while the room runs. Raises StoreFailed."""
+
+    def close(self) -> None:
+        """Let go of the database."""

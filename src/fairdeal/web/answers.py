@@ -1,0 +1,277 @@
+"""What the room's HTTP takes and gives, as JSON. Amounts are half-chips, times are seconds since 1970."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from fairdeal.ledger.postings import MOST_MOVED
+from fairdeal.room.policy import Policy
+
+Text = Annotated[str, Meta(max_length=500)]
+Secret = Annotated[str, Meta(max_length=1000)]
+Amount = Annotated[int, Meta(ge=1, le=MOST_MOVED)]
+Limit = Annotated[int, Meta(ge=0, le=MOST_MOVED)]
+Time = Annotated[float, Meta(ge=0, le=253402300799)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody sends."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the room tells."""
+
+
+# Coming in
+
+
+class NewGuest(Asked, frozen=True):
+    """A name: any script, 1 to 24 visible characters."""
+
+    name: Text
+
+
+class NewAccount(Asked, frozen=True):
+    """A password, 8 to 128 characters."""
+
+    password: Secret
+
+
+class SignIn(Asked, frozen=True):
+    """The name and password of an account."""
+
+    name: Text
+    password: Secret
+
+
+class NewPassword(Asked, frozen=True):
+    """The password so far, and another one."""
+
+    old: Secret
+    new: Secret
+
+
+# Oneself
+
+
+class SeatAt(Told, frozen=True):
+    """A seat of yours: `seat` is None while you wait for the round to be over. `chips` are those at the table."""
+
+    table: int
+    game: str
+    name: str
+    seat: int | None
+    chips: int
+    private: bool
+
+
+class OwnLimits(Told, frozen=True):
+    """Your own limits. `daily_limit` is what may be brought to tables in a day (UTC), `left` what of it is left."""
+
+    daily_limit: int | None
+    left: int | None
+    paused_until: float | None
+
+
+class Me(Told, frozen=True):
+    """Who you are here; `chips_at_tables` are beside those in the wallet. Times are None when they are not to come."""
+
+    player: str
+    name: str
+    account: bool
+    host: bool
+    wallet: int
+    chips_at_tables: int
+    seats: list[SeatAt]
+    limits: OwnLimits
+    muted_until: float | None
+    banned_until: float | None
+
+
+class NewLimits(Asked, frozen=True):
+    """Your own limits: None is no limit, and no pause or no longer one than stands."""
+
+    daily_limit: Limit | None = None
+    pause_until: Time | None = None
+
+
+class NewToken(Asked, frozen=True):
+    """What an API token is for."""
+
+    label: Text
+
+
+class Token(Told, frozen=True):
+    """An API token; `secret` is told once, when it is made."""
+
+    label: str
+    created: float
+    expires: float
+    secret: str | None = None
+
+
+# Games and tables
+
+
+class OptionOf(Told, frozen=True):
+    """An option of a house: how it is written, its bounds or choices, and the paragraph of the rules.
+
+    `key` is the catalogue's message for its name, with the attribute `help`.
+    """
+
+    name: str
+    key: str
+    kind: Literal["switch", "count", "amount", "choice"]
+    default: bool | int | str | None
+    least: int | None
+    most: int | None
+    choices: list[bool | int | str | None]
+    optional: bool
+    source: str
+
+
+class GameOf(Told, frozen=True):
+    """A game: the version of its rules, its options, and houses that are ready by name."""
+
+    name: str
+    version: int
+    options: list[OptionOf]
+    presets: dict[str, dict[str, Any]]
+
+
+class Seats(Told, frozen=True):
+    """How many seats are taken by people and by bots, and how many are free."""
+
+    people: int
+    bots: int
+    free: int
+
+
+class TableOf(Told, frozen=True):
+    """A table. `house` holds its options by name, `policy` what it promises about time; `code` is told to its maker."""
+
+    id: int
+    game: str
+    name: str
+    host: str
+    private: bool
+    seats: Seats
+    watching: int
+    playing: bool
+    house: dict[str, Any]
+    policy: Policy
+    code: str | None = None
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be made: options that are not named have the value of the `preset`, or their default.
+
+    `bots` is how many seats bots take.
+    """
+
+    game: Text
+    options: dict[str, bool | int | str | None] = {}
+    preset: Text | None = None
+    name: Text = ""
+    policy: Policy | None = None
+    private: bool = False
+    bots: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+class PlayNow(Asked, frozen=True):
+    """The game to be played."""
+
+    game: Text
+
+
+class TableId(Told, frozen=True):
+    """A table's number: watch it and sit down on the WebSocket."""
+
+    table: int
+
+
+# History
+
+
+class Change(Told, frozen=True):
+    """A change of your chips and its reason.
+
+    `balance` is the wallet after it; for what a round brought it is None, and `sitting` and `round` tell which.
+    """
+
+    id: int
+    at: float
+    reason: str
+    amount: int
+    balance: int | None
+    table: int | None
+    sitting: int | None
+    round: int | None
+    note: str
+
+
+class Sitting(Told, frozen=True):
+    """A finished sitting; its record is at `/api/sittings/{id}/record`."""
+
+    id: int
+    table: int
+    game: str
+    ended: float
+
+
+# Hosts
+
+
+class Person(Told, frozen=True):
+    """Somebody, as hosts see them. `tables` are those where they sit."""
+
+    player: str
+    name: str
+    created: float
+    account: bool
+    host: bool
+    wallet: int
+    muted_until: float | None
+    banned_until: float | None
+    tables: list[int]
+
+
+class Gift(Asked, frozen=True):
+    """Half-chips to give or to take, and why."""
+
+    amount: Amount
+    reason: Text
+
+
+class Until(Asked, frozen=True):
+    """Until when, None for ever, and why."""
+
+    until: Time | None = None
+    reason: Text = ""
+
+
+class Why(Asked, frozen=True):
+    """The reason, which may be empty."""
+
+    reason: Text = ""
+
+
+class Deed(Told, frozen=True):
+    """What a host did; `deed` is described in the documentation. Names are added where there are any."""
+
+    id: int
+    at: float
+    host: str
+    host_name: str
+    deed: str
+    subject: str
+    subject_name: str
+    reason: str
+
+
+class Health(Told, frozen=True):
+    """Whether the room runs, and whether it can keep what happens."""
+
+    ok: bool
+    store: Literal["writable", "failed"]

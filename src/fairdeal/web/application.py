@@ -1,0 +1,198 @@
+"""The room as one ASGI application: a WebSocket for play, HTTP for everything else."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, MutableMapping
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from structlog.stdlib import get_logger
+
+from fairdeal import __version__
+from fairdeal.errors import FairdealError
+from fairdeal.room.passwords import Passwords
+from fairdeal.room.room import Room
+from fairdeal.room.table import Draw
+from fairdeal.room.tokens import digest_of
+from fairdeal.web import faults
+from fairdeal.web.gate import Gate, address_in, guarded, headers_in
+from fairdeal.web.identity import Identity, secret_of
+from fairdeal.web.lines import Line, Lines
+from fairdeal.web.metrics import Metrics
+from fairdeal.web.rates import REQUESTS, Rates
+from fairdeal.web.routes import HANDLERS
+from fairdeal.web.site import Site, find_actor, find_asker, find_host, find_owner, find_player
+from fairdeal.web.socket import PATH, REFUSED, Receive, Scope, Send, Sockets
+from fairdeal.wire.messages import Refusal
+
+LOOKS_EVERY: Final = 0.2
+"""Seconds between two looks at whether the store has failed."""
+
+LOG = get_logger("fairdeal.web")
+
+OnFailure = Callable[[BaseException], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a room is served: origins of pages besides its own, and whether anybody is kept from asking too often."""
+
+    origins: frozenset[str] = frozenset()
+    limited: bool = True
+    metrics: Metrics = field(default_factory=Metrics)
+    on_failure: OnFailure = lambda error: None
+
+
+def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup | None = None) -> "Application":
+    """The application of a room. `draw` gives the random bytes of sessions and tokens.
+
+    When the room cannot keep what happens any more, `on_failure` of the setup is called: the process must then end.
+    """
+    setup = setup or Setup()
+    rates = Rates(room.clocks.steady, limited=setup.limited)
+    site = Site(room, Identity(room), passwords, rates, Lines(), draw)
+    return Application(site, setup)
+
+
+class Application:
+    """An ASGI application; its lifespan is that of the room."""
+
+    def __init__(self, site: Site, setup: Setup) -> None:
+        self._site = site
+        self._setup = setup
+        self._gate = Gate(site.rates, setup.origins)
+        self._sockets = Sockets(site.room, site.identity, origins=setup.origins, limited=setup.limited)
+        self._api = make_api(site, setup.metrics)
+        setup.metrics.watch(site.room, lambda: len(site.lines))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve what a client asks."""
+        match scope["type"]:
+            case "lifespan":
+                await self._live(receive, send)
+            case "websocket":
+                await self._play(scope, receive, send)
+            case "http":
+                await self._answer(scope, receive, send)
+
+    # From start to stop
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        await receive()
+        await self._site.room.start()
+        watching = asyncio.create_task(self._watch())
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        watching.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await watching
+        await self._site.room.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _watch(self) -> None:
+        """Memory that is ahead of the disk must not be played on."""
+        while (error := self._site.room.commits.failed) is None:
+            await asyncio.sleep(LOOKS_EVERY)
+        LOG.critical("store failed", error=str(error))
+        self._setup.on_failure(error)
+
+    # WebSocket
+
+    async def _play(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = headers_in(scope)
+        try:
+            self._site.rates.check(REQUESTS, address_in(scope))
+            player = await self._site.identity.player_of(headers) if scope["path"] == PATH else None
+        except FairdealError:
+            player = None
+        if player is None:
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED})
+            return
+        digest = digest_of(secret_of(headers)[0]) if player else ""
+        line = Line(receive, send, self._setup.metrics, player=player, digest=digest)
+        self._site.lines.add(line)
+        try:
+            await self._sockets(scope, line.receive, line.send)
+        finally:
+            self._site.lines.drop(line)
+
+    # HTTP
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, statuses = perf_counter(), [0]
+
+        async def guarded_send(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                statuses[0] = message["status"]
+                message = guarded(message, scope)
+            await send(message)
+
+        try:
+            self._gate.check(scope)
+        except FairdealError as error:
+            await _refuse(error, guarded_send)
+        else:
+            await self._api(scope, receive, guarded_send)  # type: ignore[arg-type]
+        self._note(scope, statuses[0], perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, took: float) -> None:
+        """Write a request down, without its query, which may hold a table's secret."""
+        self._setup.metrics.requested(status)
+        LOG.info(
+            "request",
+            method=scope["method"],
+            path=scope["path"],
+            status=status,
+            ms=round(took * 1000, 1),
+            address=address_in(scope),
+        )
+
+
+def make_api(site: Site, metrics: Metrics) -> Litestar:
+    """The HTTP part: addresses, what they need, and how they refuse."""
+    shared = {
+        "site": Provide(lambda: site, sync_to_thread=False),
+        "metrics": Provide(lambda: metrics, sync_to_thread=False),
+        "asker": Provide(find_asker),
+        "player": Provide(find_player),
+        "actor": Provide(find_actor),
+        "owner": Provide(find_owner),
+        "host": Provide(find_host),
+    }
+    refused = {status: ResponseSpec(Refusal, description="Refused") for status in faults.POSSIBLE}
+    for handler in HANDLERS:
+        handler.responses = {**refused, **(handler.responses or {})}
+    return Litestar(
+        HANDLERS,
+        dependencies=shared,
+        exception_handlers={
+            FairdealError: faults.answer_error,
+            HTTPException: faults.answer_http_error,
+            Exception: faults.answer_bug,
+        },
+        request_max_body_size=faults.MOST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Fairdeal",
+            version=__version__,
+            description="People, lobby, history and records of a card room. Amounts are half-chips.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+async def _refuse(error: FairdealError, send: Send) -> None:
+    body = faults.body_of(error)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in faults.headers_of(error).items()]
+    await send({"type": "http.response.start", "status": faults.status_of(error), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

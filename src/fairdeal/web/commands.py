@@ -1,0 +1,177 @@
+"""The commands of a room: open it, copy it, bring it back, make a host. What they do to databases is given to them."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from secrets import token_bytes
+from typing import Annotated, Any, Final
+
+import typer
+from platformdirs import user_data_path
+
+from fairdeal.locale import Catalogue
+from fairdeal.room.people import People
+from fairdeal.room.ports import Store
+from fairdeal.web import refusals
+from fairdeal.web.serving import Say, Serving, serve_room
+
+PORT: Final = 8000
+HOST: Final = "0.0.0.0"
+
+FILE: Final = "room.sqlite3"
+"""The name of a room's database in the data folder of the platform."""
+
+IN_MEMORY: Final = "memory:"
+
+
+@dataclass(frozen=True, slots=True)
+class Databases:
+    """What can be done to databases by their address: open one, copy one into a file, bring a file back into one."""
+
+    open: Callable[[str], Store]
+    backup: Callable[[str, str], None]
+    restore: Callable[[str, str], None]
+
+
+def usual_database() -> str:
+    """The file that keeps the room unless another place is named."""
+    return str(user_data_path("fairdeal", appauthor=False) / FILE)
+
+
+def serve(databases: Databases, database: str | None, serving: Serving, catalogue: Catalogue, say: Say) -> int:
+    """Open a room and serve it; the exit code. `serving.place` is filled in here."""
+    url = database or usual_database()
+    _make_folder(url)
+    return serve_room(lambda: databases.open(url), _at(serving, url), catalogue, say)
+
+
+def backup(databases: Databases, file: str, database: str | None, catalogue: Catalogue, say: Say) -> None:
+    """Copy a room into a new file, and say so."""
+    databases.backup(database or usual_database(), file)
+    say(catalogue.text("room-backed-up", file=file))
+
+
+def restore(databases: Databases, file: str, database: str | None, catalogue: Catalogue, say: Say) -> None:
+    """Bring a copy back, and say so."""
+    url = database or usual_database()
+    _make_folder(url)
+    databases.restore(file, url)
+    say(catalogue.text("room-restored", place=_shown(url)))
+
+
+def make_host(databases: Databases, name: str, database: str | None, catalogue: Catalogue, say: Say) -> None:
+    """Make an account a host, while the room is closed. Raises what `People.make_host` raises."""
+    store = databases.open(database or usual_database())
+    try:
+        image = store.load()
+        people = People(image.players, draw=token_bytes, ids=count(image.last_id + 1).__next__)
+        store.write(people.make_host(name, time.time()))
+    finally:
+        store.close()
+    say(catalogue.text("room-host-made", name=people.find(name).name))
+
+
+def add_room_commands(commands: typer.Typer, catalogue: Catalogue, databases: Databases, say: Say = print) -> None:
+    """Add `serve`, `backup`, `restore` and `admin host` to the command line, described in the catalogue's language."""
+    database = _option("--database", "cli-database", catalogue, metavar="FILE|URL")
+    language = _option("--lang", "cli-lang", catalogue)
+    file = typer.Argument(help=catalogue.text("cli-backup-file"), show_default=False)
+    copy = typer.Argument(help=catalogue.text("cli-restore-file"), show_default=False)
+
+    @commands.command("serve", help=catalogue.text("cli-serve"))
+    def _serve(
+        host: Annotated[str, _option("--host", "cli-serve-host", catalogue, shown=True)] = HOST,
+        port: Annotated[int, _option("--port", "cli-serve-port", catalogue, shown=True, least=0, most=65535)] = PORT,
+        database: Annotated[str | None, database] = None,
+        open_browser: Annotated[bool, _option("--open", "cli-serve-open", catalogue)] = False,
+        proxy: Annotated[list[str] | None, _option("--proxy", "cli-serve-proxy", catalogue)] = None,
+        origin: Annotated[list[str] | None, _option("--origin", "cli-serve-origin", catalogue)] = None,
+        log_json: Annotated[bool, _option("--log-json", "cli-serve-log-json", catalogue)] = False,
+        unlimited: Annotated[bool, typer.Option("--unlimited", hidden=True)] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        serving = Serving(host, port, "", open_browser, proxy or (), _origins(origin), log_json, not unlimited)
+        raise typer.Exit(serve(databases, database, serving, catalogue, say))
+
+    @commands.command("backup", help=catalogue.text("cli-backup"))
+    def _backup(
+        file: Annotated[str, file],
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        backup(databases, file, database, catalogue, say)
+
+    @commands.command("restore", help=catalogue.text("cli-restore"))
+    def _restore(
+        file: Annotated[str, copy],
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        restore(databases, file, database, catalogue, say)
+
+    commands.add_typer(_admin(catalogue, databases, say, database, language), name="admin")
+
+
+def _admin(catalogue: Catalogue, databases: Databases, say: Say, database: Any, language: Any) -> typer.Typer:
+    admin = typer.Typer(help=catalogue.text("cli-admin"), no_args_is_help=True)
+    name = typer.Argument(help=catalogue.text("cli-admin-host-name"), show_default=False)
+
+    @admin.callback()
+    def _about() -> None:
+        """Without this, a single command would take the place of the group."""
+
+    @admin.command("host", help=catalogue.text("cli-admin-host"))
+    def _host(
+        name: Annotated[str, name],
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        make_host(databases, name, database, catalogue, say)
+
+    return admin
+
+
+def _option(
+    name: str,
+    key: str,
+    catalogue: Catalogue,
+    *,
+    metavar: str | None = None,
+    shown: bool = False,
+    least: int | None = None,
+    most: int | None = None,
+) -> Any:
+    return typer.Option(name, help=catalogue.text(key), metavar=metavar, show_default=shown, min=least, max=most)
+
+
+def _origins(named: Sequence[str] | None) -> frozenset[str]:
+    """Origins as a browser sends them; a bare host stands for both of its schemes."""
+    told = [text.strip().rstrip("/") for text in named or ()]
+    bare = [f"{scheme}://{text}" for text in told if "://" not in text for scheme in ("http", "https")]
+    return frozenset([*bare, *(text for text in told if "://" in text)])
+
+
+def _at(serving: Serving, url: str) -> Serving:
+    return replace(serving, place="" if url == IN_MEMORY else _shown(url))
+
+
+def _shown(url: str) -> str:
+    """A place as it is told to people: the password of an address is not."""
+    scheme, found, rest = url.partition("://")
+    if not found or "@" not in rest:
+        return url
+    user, _, where = rest.rpartition("@")
+    return f"{scheme}://{user.partition(':')[0]}@{where}"
+
+
+def _make_folder(url: str) -> None:
+    """The folder of a database's file is there. Raises NotUnderstood (`folder-not-possible`)."""
+    if "://" in url or url == IN_MEMORY:
+        return
+    folder = Path(url).resolve().parent
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise refusals.folder_not_possible(str(folder), error.strerror or type(error).__name__) from None

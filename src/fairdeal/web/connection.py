@@ -1,0 +1,235 @@
+"""One client on the WebSocket: reads commands, and is told what happens at the tables that it watches."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from fairdeal.errors import FairdealError, NotUnderstood
+from fairdeal.fair import read_hex
+from fairdeal.locale import catalogue_of, choose_language, read_command
+from fairdeal.record.codec import action_to_plain
+from fairdeal.room.desk import Desk
+from fairdeal.room.live import Done
+from fairdeal.room.ports import ChatRow
+from fairdeal.room.room import Room
+from fairdeal.wire import messages as wire
+from fairdeal.wire.encode import happening_of, now_of, refusal_of
+
+MOST_WAITING: Final = 1000
+"""A client that does not take its messages is cut off when so many wait for it."""
+
+BURST: Final = 40
+PER_SECOND: Final = 20.0
+"""A client may send so many messages at once, and so many a second."""
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class TooSlow(Exception):
+    """The client does not take its messages."""
+
+
+class Connection:
+    """A client of a room. `player` is the player's id, empty for a spectator."""
+
+    def __init__(self, room: Room, player: str, *, limited: bool = True) -> None:
+        self.player = player
+        self._room = room
+        self._out: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._watched: dict[int, Desk] = {}
+        self._told: set[int] = set()
+        self._wallet = -1
+        self._limited = limited
+        self._allowance, self._counted = float(BURST), room.clocks.steady()
+        self.too_slow = False
+
+    # What the room tells
+
+    def happened(self, desk: Desk, done: list[Done]) -> None:
+        """Tell what happened at a table; the whole of it to who has not seen it yet."""
+        if desk.id not in self._told:
+            self._tell_all(desk)
+            return
+        seat = self._seat(desk)
+        events = [happening_of(desk.live.game, event, seat) for each in done for event in each.events]
+        first = done[0].first if done else desk.live.number + 1
+        now = now_of(desk.live, seat, len(desk.viewers), self._room.clocks.steady())
+        self._put(wire.Events(table=desk.id, first=first, events=events, now=now, you=seat))
+        self._tell_wallet()
+
+    def chatted(self, line: ChatRow, seat: int | None) -> None:
+        """Tell a line of chat."""
+        self._put(_chat_line(line, seat))
+
+    def closed(self, table: int) -> None:
+        """Tell that a table is closed."""
+        self._watched.pop(table, None)
+        self._told.discard(table)
+        self._put(wire.Closed(table=table, reason="closed"))
+
+    def welcome(self) -> None:
+        """The first message."""
+        row = self._room.people.get(self.player)
+        name, wallet = ("", 0) if row is None else (row.name, row.wallet)
+        self._wallet = wallet
+        self._put(wire.Welcome(protocol=wire.PROTOCOL, player=self.player, name=name, wallet=wallet))
+
+    async def write(self, send: Send) -> None:
+        """Send what there is to tell, as it comes; raises TooSlow for a client that is cut off."""
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._out:
+                await send(self._out.popleft().decode())
+            if self.too_slow:
+                raise TooSlow
+
+    # What the client sends
+
+    async def read(self, data: str | bytes) -> None:
+        """Do what a message asks. Whatever it holds, the answer is a message, never an exception."""
+        try:
+            self._check_rate()
+            if _size(data) > wire.LONGEST_MESSAGE:
+                raise _unreadable(f"longer than {wire.LONGEST_MESSAGE} bytes")
+            message = DECODER.decode(data)
+        except FairdealError as error:
+            self._put(wire.Failed(error=refusal_of(error)))
+        except (msgspec.DecodeError, RecursionError, ValueError) as error:
+            self._put(wire.Failed(error=refusal_of(_unreadable(str(error)[:200]))))
+        else:
+            await self._obey(message)
+
+    async def leave(self) -> None:
+        """The connection is gone."""
+        for table in tuple(self._watched):
+            await self._room.unwatch(self, table)
+        self._watched.clear()
+
+    async def _obey(self, message: wire.FromClient) -> None:
+        try:
+            match message:
+                case wire.Ping():
+                    self._put(wire.Pong())
+                case wire.Watch(table=table, code=code):
+                    self._told.discard(table)
+                    self._watched[table] = await self._room.watch(self, table, code)
+                case wire.Unwatch(table=table):
+                    self._watched.pop(table, None)
+                    self._told.discard(table)
+                    await self._room.unwatch(self, table)
+                case _:
+                    await self._do(message)
+        except FairdealError as error:
+            self._put(wire.Failed(error=refusal_of(error)))
+
+    async def _do(self, command: wire.Command) -> None:
+        """A command is answered by its id, done or refused."""
+        try:
+            if not self.player:
+                raise NotUnderstood("sign-in-first", "You only watch here. Take a name first, then you can play.")
+            await self._command(command)
+        except FairdealError as error:
+            self._put(wire.Answer(id=command.id, error=refusal_of(error)))
+        else:
+            self._put(wire.Answer(id=command.id))
+
+    async def _command(self, command: wire.Command) -> None:
+        room, player, table, ident = self._room, self.player, command.table, command.id
+        match command:
+            case wire.Act(version=version, action=action):
+                await room.act(player, table, action, version, command=ident)
+            case wire.Say(version=version, text=text, language=language):
+                await room.act_as_read(
+                    player, table, lambda desk: self._read(desk, text, language), version, command=ident
+                )
+            case wire.ShowCut(commitment=commitment):
+                await room.show_cut(player, table, read_hex(commitment, name="commitment"), command=ident)
+            case wire.OpenCut(cut=cut):
+                await room.open_cut(player, table, read_hex(cut, name="cut"), command=ident)
+            case wire.Sit(chips=chips, seat=seat):
+                await room.sit(player, table, chips, seat, command=ident)
+            case wire.Leave():
+                await room.leave(player, table, command=ident)
+            case wire.Ready():
+                await room.ready(player, table, command=ident)
+            case wire.MoreTime():
+                await room.more_time(player, table, command=ident)
+            case wire.Chat(text=text):
+                await room.say(player, table, text, command=ident)
+
+    def _read(self, desk: Desk, text: str, language: str) -> dict[str, object]:
+        """An action in words, as an action."""
+        live, seat = desk.live, self._seat(desk)
+        if seat is None:
+            raise NotUnderstood("not-seated", "You do not sit at this table. Take a seat first.")
+        catalogue = catalogue_of(choose_language(language, {}))
+        action = read_command(text, live.game.text.verbs, catalogue, seat, live.offer(seat))
+        return {name: value for name, value in action_to_plain(action).items() if name != "seat"}
+
+    # How
+
+    def _tell_all(self, desk: Desk) -> None:
+        seat, live = self._seat(desk), desk.live
+        self._told.add(desk.id)
+        self._put(
+            wire.Table(
+                table=desk.id,
+                number=live.number,
+                game=live.game.name,
+                name=desk.row.name,
+                house=live.house,
+                policy=live.policy,
+                now=now_of(live, seat, len(desk.viewers), self._room.clocks.steady()),
+                you=seat,
+                seal=live.commitment,
+                sitting=desk.sitting,
+                chat=[_chat_line(line, None) for line in desk.chat],
+            )
+        )
+        self._tell_wallet()
+
+    def _tell_wallet(self) -> None:
+        row = self._room.people.get(self.player)
+        if row is not None and row.wallet != self._wallet:
+            self._wallet = row.wallet
+            self._put(wire.Wallet(wallet=row.wallet))
+
+    def _seat(self, desk: Desk) -> int | None:
+        occupant = desk.live.seat_of(self.player) if self.player else None
+        return None if occupant is None else occupant.seat
+
+    def _put(self, message: wire.Message) -> None:
+        if len(self._out) >= MOST_WAITING:
+            self.too_slow = True
+        else:
+            self._out.append(ENCODER.encode(message))
+        self._filled.set()
+
+    def _check_rate(self) -> None:
+        now = self._room.clocks.steady()
+        self._allowance = min(float(BURST), self._allowance + (now - self._counted) * PER_SECOND)
+        self._counted = now
+        if self._limited and self._allowance < 1:
+            raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then go on.")
+        self._allowance -= 1
+
+
+def _size(data: str | bytes) -> int:
+    """How many bytes a message has."""
+    return len(data) if isinstance(data, bytes) or data.isascii() else len(data.encode("utf-8", "replace"))
+
+
+def _unreadable(wrong: str) -> NotUnderstood:
+    return NotUnderstood("message-unreadable", "This message cannot be read: {wrong}", wrong=wrong)
+
+
+def _chat_line(line: ChatRow, seat: int | None) -> wire.ChatLine:
+    return wire.ChatLine(table=line.table, id=line.id, at=line.at, name=line.name, text=line.text, seat=seat)

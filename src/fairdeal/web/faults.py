@@ -1,0 +1,108 @@
+"""Errors as answers of HTTP: a status, and the refusal as JSON."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from structlog.stdlib import get_logger
+
+from fairdeal.errors import FairdealError, NotAllowed, NotUnderstood
+from fairdeal.room.ports import StoreFailed
+from fairdeal.web import refusals
+from fairdeal.wire.encode import refusal_of
+from fairdeal.wire.messages import Refusal
+
+MOST_BODY: Final = 16 * 1024
+"""Bytes in the body of a request."""
+
+LOG = get_logger("fairdeal.web")
+
+STATUSES: Final = {
+    **dict.fromkeys(("not-signed-in", "wrong-password"), 401),
+    **dict.fromkeys(
+        ("no-table", "no-player", "no-token", "no-game", "no-such-record", "no-rounds-yet", "no-page"), 404
+    ),
+    "no-method": 405,
+    "request-too-large": 413,
+    "not-json": 415,
+    "too-many-requests": 429,
+    "broken": 500,
+}
+"""Statuses by code, where the kind of error does not tell."""
+
+KINDS: Final[tuple[tuple[type[FairdealError], int], ...]] = (
+    (StoreFailed, 503),
+    (NotUnderstood, 400),
+    (NotAllowed, 403),
+)
+"""Statuses by kind; what the rules or the moment do not allow is a conflict."""
+
+POSSIBLE: Final = (400, 401, 403, 404, 409, 413, 415, 429, 503)
+"""The statuses with which any address may refuse."""
+
+
+def status_of(error: FairdealError) -> int:
+    """The status of HTTP for an error.
+
+    >>> status_of(refusals.no_table(3)), status_of(refusals.wrong_origin()), status_of(refusals.signed_in_already())
+    (404, 403, 409)
+    """
+    by_kind = next((status for kind, status in KINDS if isinstance(error, kind)), 409)
+    return STATUSES.get(error.code, by_kind)
+
+
+def headers_of(error: FairdealError) -> dict[str, str]:
+    """The headers that belong to an error."""
+    if error.code == "too-many-requests":
+        return {"Retry-After": str(error.facts["seconds"])}
+    return {"WWW-Authenticate": "Bearer"} if status_of(error) == 401 else {}
+
+
+def body_of(error: FairdealError) -> bytes:
+    """The refusal, as JSON."""
+    return msgspec.json.encode(refusal_of(error))
+
+
+def answer_error(request: Request[Any, Any, Any], error: FairdealError) -> Response[Refusal]:
+    """Answer what was refused."""
+    return Response(refusal_of(error), status_code=status_of(error), headers=headers_of(error))
+
+
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """Answer what Litestar refused."""
+    return answer_error(request, _told(error))
+
+
+def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """Answer what should not have happened, and write it down."""
+    LOG.error("bug", path=request.scope["path"], exc_info=error)
+    return answer_error(request, refusals.broken())
+
+
+def _told(error: HTTPException) -> FairdealError:
+    match error:
+        case NotFoundException():
+            return refusals.no_page()
+        case MethodNotAllowedException():
+            return refusals.no_method()
+        case HTTPException(status_code=status) if status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+            return refusals.request_too_large(MOST_BODY)
+        case ValidationException() | ClientException():
+            return refusals.request_unreadable(_wrong(error))
+    LOG.error("bug", status=error.status_code, exc_info=error)
+    return refusals.broken()
+
+
+def _wrong(error: HTTPException) -> str:
+    """What is wrong with a request, with its place; never what was sent."""
+    places = error.extra if isinstance(error.extra, list) else []
+    told = [f"{each.get('key', '')}: {each['message']}".lstrip(": ") for each in places if each.get("message")]
+    return "; ".join(told) or "it is not the JSON that is expected"

@@ -1,0 +1,91 @@
+"""What every request passes before it reaches its address, and the headers that every answer carries."""
+
+from collections.abc import Iterable, Mapping, MutableMapping
+from typing import Any, Final
+
+from fairdeal.web import refusals
+from fairdeal.web.identity import is_same_origin, secret_of
+from fairdeal.web.rates import REQUESTS, Rates
+
+Headers = list[tuple[bytes, bytes]]
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+"""Methods that change nothing."""
+
+WITH_BODY: Final = frozenset({"POST", "PUT", "PATCH"})
+"""Methods that a page of another site can send without being asked, as a form, but not with a body of JSON."""
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+    )
+)
+"""The Content-Security-Policy: everything comes from the room itself, and nothing is written into pages."""
+
+ALWAYS: Final[Headers] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+]
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+NO_STORE: Final = (b"cache-control", b"no-store")
+NEVER_CACHED: Final = ("/api/", "/healthz", "/metrics")
+
+
+class Gate:
+    """Lets requests in, or refuses them with an error."""
+
+    def __init__(self, rates: Rates, origins: frozenset[str]) -> None:
+        self._rates = rates
+        self._origins = origins
+
+    def check(self, scope: Mapping[str, Any]) -> None:
+        """Raises `too-many-requests`, and for what would change something `wrong-origin` and `not-json`.
+
+        A program that brings an API token is no browser, which could be led to send what its user does not want.
+        """
+        self._rates.check(REQUESTS, address_in(scope))
+        method, headers = scope["method"], headers_in(scope)
+        if method in SAFE or secret_of(headers)[1]:
+            return
+        if not is_same_origin(headers, self._origins):
+            raise refusals.wrong_origin()
+        if method in WITH_BODY and not _is_json(headers.get("content-type", "")):
+            raise refusals.not_json()
+
+
+def address_in(scope: Mapping[str, Any]) -> str:
+    """The network address from which a request came."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def headers_in(scope: Mapping[str, Any]) -> dict[str, str]:
+    """The headers of a request."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def guarded(message: MutableMapping[str, Any], scope: Mapping[str, Any]) -> MutableMapping[str, Any]:
+    """The start of an answer, with the headers that guard it."""
+    added = [*ALWAYS, *([HSTS] if scope["scheme"] == "https" else [])]
+    if scope["path"].startswith(NEVER_CACHED):
+        added.append(NO_STORE)
+    return {**message, "headers": [*_without(message.get("headers", []), added), *added]}
+
+
+def _without(headers: Iterable[tuple[bytes, bytes]], added: Headers) -> Headers:
+    names = {name for name, _ in added}
+    return [(name, value) for name, value in headers if name.lower() not in names]
+
+
+def _is_json(content_type: str) -> bool:
+    return content_type.partition(";")[0].strip().lower() == "application/json"

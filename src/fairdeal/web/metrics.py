@@ -1,0 +1,105 @@
+"""Figures for those who run a room, as Prometheus reads them: counts and times, nothing of what is played."""
+
+from collections.abc import Callable, Iterable, Sequence
+from time import perf_counter
+from typing import Any, Final, cast
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from fairdeal.room.ports import JournalRow, Store, Write
+from fairdeal.room.room import Room
+
+FLUSH_TIMES: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+"""Bounds (seconds) of the histogram of flushes."""
+
+DONE: Final = "done"
+"""The code of an answer that refuses nothing."""
+
+
+class Metrics:
+    """The figures of a process, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._commands = Counter(
+            "fairdeal_commands",
+            "Commands by kind and by the code of the answer.",
+            ["kind", "code"],
+            registry=self.registry,
+        )
+        self._requests = Counter("fairdeal_requests", "Requests of HTTP by status.", ["status"], registry=self.registry)
+        self._journal = Counter("fairdeal_journal_lines", "Lines written to journals.", registry=self.registry)
+        self._flushes = Histogram(
+            "fairdeal_flush_seconds",
+            "Time until a batch of writes is safe.",
+            buckets=FLUSH_TIMES,
+            registry=self.registry,
+        )
+
+    def commanded(self, kind: str, code: str) -> None:
+        """A command was answered; an empty code means that it was done."""
+        self._commands.labels(kind, code or DONE).inc()
+
+    def requested(self, status: int) -> None:
+        """A request was answered."""
+        self._requests.labels(str(status)).inc()
+
+    def flushed(self, batch: Sequence[Write], seconds: float) -> None:
+        """A batch is safe on the disk."""
+        self._journal.inc(sum(isinstance(write, JournalRow) for write in batch))
+        self._flushes.observe(seconds)
+
+    def watch(self, room: Room, connections: Callable[[], int]) -> None:
+        """Tell of a room whenever somebody asks."""
+        self.registry.register(_RoomFigures(room, connections))
+
+    def write(self) -> bytes:
+        """Everything, in the text format of Prometheus."""
+        return generate_latest(self.registry)
+
+
+def measured(store: Store, metrics: Metrics) -> Store:
+    """A store whose writes are counted and timed."""
+    return cast(Store, _Measured(store, metrics))
+
+
+class _Measured:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+
+    def write(self, batch: Sequence[Write]) -> None:
+        began = perf_counter()
+        self._store.write(batch)
+        self._metrics.flushed(batch, perf_counter() - began)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+class _RoomFigures(Collector):
+    """What is counted when it is asked for."""
+
+    def __init__(self, room: Room, connections: Callable[[], int]) -> None:
+        self._room = room
+        self._connections = connections
+
+    def collect(self) -> Iterable[Metric]:
+        room, desks = self._room, tuple(self._room.tables.values())
+        seats = [each for desk in desks for each in desk.live.seats.values()]
+        yield GaugeMetricFamily("fairdeal_connections", "Open WebSockets.", value=self._connections())
+        yield GaugeMetricFamily("fairdeal_people", "People who were ever here.", value=len(room.people))
+        yield GaugeMetricFamily("fairdeal_tables", "Open tables.", value=len(desks))
+        yield GaugeMetricFamily(
+            "fairdeal_rounds", "Rounds in progress.", value=sum(desk.live.in_round for desk in desks)
+        )
+        taken = GaugeMetricFamily("fairdeal_seats_taken", "Seats taken, by people and by bots.", labels=["by"])
+        taken.add_metric(["people"], sum(not each.bot for each in seats))
+        taken.add_metric(["bots"], sum(each.bot for each in seats))
+        yield taken
+        yield CounterMetricFamily("fairdeal_rows_written", "Rows written to the store.", value=room.commits.kept)
+        failed = room.commits.failed is not None
+        yield GaugeMetricFamily("fairdeal_store_failed", "1 if the store has failed.", value=int(failed))

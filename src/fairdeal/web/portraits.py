@@ -1,0 +1,142 @@
+"""People, tables and games of a room, as its HTTP tells them."""
+
+from collections.abc import Iterable, Iterator
+
+from fairdeal.engine.game import AnyGame
+from fairdeal.engine.options import Option, options_of, values_of
+from fairdeal.games import find_game
+from fairdeal.room.desk import Desk
+from fairdeal.room.live import LiveTable
+from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow, RecordRow
+from fairdeal.room.room import Room
+from fairdeal.web.answers import (
+    Change,
+    Deed,
+    GameOf,
+    Me,
+    OptionOf,
+    OwnLimits,
+    Person,
+    SeatAt,
+    Seats,
+    Sitting,
+    TableOf,
+)
+
+
+def me_of(room: Room, player: str) -> Me:
+    """Everything that a player may know of themselves."""
+    row, now = room.people[player], room.clocks.wall()
+    seats = list(seats_of(room, player))
+    return Me(
+        player=row.id,
+        name=row.name,
+        account=row.password is not None,
+        host=row.host,
+        wallet=row.wallet,
+        chips_at_tables=sum(each.chips for each in seats),
+        seats=seats,
+        limits=OwnLimits(
+            room.limits.daily_limit(player, now), room.limits.left(player, now), _ahead(row.paused_until, now)
+        ),
+        muted_until=_ahead(row.muted_until, now),
+        banned_until=_ahead(row.banned_until, now),
+    )
+
+
+def seats_of(room: Room, player: str) -> Iterator[SeatAt]:
+    """Where a player sits, or waits for a seat; between rounds, or as the round in progress began."""
+    for desk in room.tables.values():
+        occupant = desk.live.seat_of(player)
+        if occupant is not None:
+            yield _seat_at(desk, occupant.seat, chips_of(desk.live, occupant.seat))
+        elif any(each.who == player for each in desk.waiting):
+            yield _seat_at(desk, None, 0)
+
+
+def chips_of(live: LiveTable, seat: int) -> int:
+    """The chips of a seat, those staked in the round in progress among them."""
+    standings = () if live.table is None else live.table.standings
+    return next((each.chips for each in reversed(standings) if each.seat == seat), 0)
+
+
+def table_of(room: Room, desk: Desk, *, code: str | None = None) -> TableOf:
+    """A table as the lobby shows it."""
+    row, live = desk.row, desk.live
+    bots = sum(each.bot for each in live.seats.values())
+    host = room.people.get(row.host)
+    return TableOf(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        host="" if host is None else host.name,
+        private=bool(row.code),
+        seats=Seats(len(live.seats) - bots, len(live.bots), max(0, len(live.free_seats()) - len(desk.waiting))),
+        watching=len(desk.viewers),
+        playing=live.in_round,
+        house=values_of(live.house),
+        policy=live.policy,
+        code=code,
+    )
+
+
+def game_of(name: str) -> GameOf:
+    """A game as the form for a new table needs it."""
+    game: AnyGame = find_game(name)
+    presets = {preset: dict(values_of(house)) for preset, house in game.presets.items()}
+    return GameOf(name, game.version, [_option_of(name, each) for each in options_of(game.house)], presets)
+
+
+def person_of(room: Room, row: PlayerRow) -> Person:
+    """A person as hosts see them."""
+    now = room.clocks.wall()
+    return Person(
+        player=row.id,
+        name=row.name,
+        created=row.created,
+        account=row.password is not None,
+        host=row.host,
+        wallet=row.wallet,
+        muted_until=_ahead(row.muted_until, now),
+        banned_until=_ahead(row.banned_until, now),
+        tables=[desk.id for desk in room.tables.values() if desk.live.seat_of(row.id) is not None],
+    )
+
+
+def deed_of(room: Room, row: AuditRow) -> Deed:
+    """A line of the audit log, with names."""
+    names = [room.people.get(player) for player in (row.host, row.subject)]
+    host, subject = ("" if each is None else each.name for each in names)
+    return Deed(row.id, row.at, row.host, host, row.deed, row.subject, subject, row.reason)
+
+
+def change_of(row: ChangeRow) -> Change:
+    """A line of a player's history."""
+    return Change(row.id, row.at, row.reason, row.amount, row.balance, row.table, row.sitting, row.round, row.note)
+
+
+def sittings_of(rows: Iterable[RecordRow]) -> list[Sitting]:
+    """Finished sittings."""
+    return [Sitting(row.id, row.table, row.game, row.ended) for row in rows]
+
+
+def _seat_at(desk: Desk, seat: int | None, chips: int) -> SeatAt:
+    return SeatAt(desk.id, desk.row.game, desk.row.name, seat, chips, bool(desk.row.code))
+
+
+def _option_of(game: str, each: Option) -> OptionOf:
+    return OptionOf(
+        name=each.name,
+        key=f"{game}-option-{each.name}",
+        kind=each.kind.value,
+        default=each.default,
+        least=each.least,
+        most=each.most,
+        choices=[True, False] if each.kind.value == "switch" else list(each.choices),
+        optional=each.optional,
+        source=each.source,
+    )
+
+
+def _ahead(until: float, now: float) -> float | None:
+    return until if until > now else None

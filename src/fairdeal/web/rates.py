@@ -1,0 +1,75 @@
+"""How often somebody may ask: a bucket of tokens for each address, player or name, filled again with time."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from fairdeal.web import refusals
+
+KNOWN: Final = 10_000
+"""The most buckets of one kind: the one that was not used for longest is forgotten, and was full again anyway."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and one more every `every` seconds."""
+
+    burst: int
+    every: float
+
+
+REQUESTS: Final = Rate(120, 0.05)
+"""Requests of an address, and of a player."""
+
+SIGN_INS: Final = Rate(10, 6.0)
+"""Tries of a password, from an address and for a name: ten, then ten a minute."""
+
+GUESTS: Final = Rate(20, 15.0)
+"""New guests from an address."""
+
+TABLES: Final = Rate(10, 10.0)
+"""Tables that a player makes."""
+
+
+class Buckets:
+    """The buckets of one rate, by whom they belong to.
+
+    >>> buckets = Buckets(Rate(2, 10.0), lambda: 0.0)
+    >>> buckets.wait("anna"), buckets.wait("anna"), buckets.wait("anna"), buckets.wait("boris")
+    (0.0, 0.0, 10.0, 0.0)
+    """
+
+    def __init__(self, rate: Rate, steady: Callable[[], float]) -> None:
+        self._rate = rate
+        self._steady = steady
+        self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def wait(self, who: Hashable) -> float:
+        """Take a token; the seconds until there is one if there is none."""
+        now, rate = self._steady(), self._rate
+        tokens, since = self._buckets.get(who, (float(rate.burst), now))
+        tokens = min(float(rate.burst), tokens + (now - since) / rate.every)
+        wait = 0.0 if tokens >= 1 else (1 - tokens) * rate.every
+        self._buckets[who] = (tokens if wait else tokens - 1, now)
+        self._buckets.move_to_end(who)
+        while len(self._buckets) > KNOWN:
+            self._buckets.popitem(last=False)
+        return wait
+
+
+class Rates:
+    """All rates of a room; `limited` off lets everybody ask as often as they like."""
+
+    def __init__(self, steady: Callable[[], float], *, limited: bool = True) -> None:
+        self._limited = limited
+        self._of = {rate: Buckets(rate, steady) for rate in (REQUESTS, SIGN_INS, GUESTS, TABLES)}
+
+    def check(self, rate: Rate, *whos: Hashable) -> None:
+        """Count something that was asked. Raises NotUnderstood (`too-many-requests`)."""
+        if not self._limited:
+            return
+        wait = max(self._of[rate].wait(who) for who in whos)
+        if wait:
+            raise refusals.too_many_requests(ceil(wait))

@@ -1,0 +1,122 @@
+"""What the room's HTTP refuses, in sentences: what was tried, what stands in the way, what is possible."""
+
+from fairdeal.errors import Conflict, NotAllowed, NotUnderstood
+
+# Requests
+
+
+def wrong_origin() -> NotAllowed:
+    return NotAllowed("wrong-origin", "This page is not the room’s own.")
+
+
+def not_json() -> NotUnderstood:
+    return NotUnderstood(
+        "not-json",
+        "A request that changes something must be JSON: send the header {header}.",
+        header="Content-Type: application/json",
+    )
+
+
+def request_unreadable(wrong: str) -> NotUnderstood:
+    return NotUnderstood("request-unreadable", "This request cannot be read: {wrong}", wrong=wrong[:200])
+
+
+def request_too_large(most: int) -> NotUnderstood:
+    return NotUnderstood("request-too-large", "This request is too large: {most} bytes are possible.", most=most)
+
+
+def too_many_requests(seconds: int) -> NotUnderstood:
+    return NotUnderstood(
+        "too-many-requests",
+        "Too many requests at once. Wait, then try again; seconds to wait: {seconds}.",
+        seconds=seconds,
+    )
+
+
+def no_page() -> NotUnderstood:
+    return NotUnderstood("no-page", "There is nothing at this address.")
+
+
+def no_method() -> NotUnderstood:
+    return NotUnderstood("no-method", "This address does not take requests of this kind.")
+
+
+def broken() -> NotUnderstood:
+    return NotUnderstood("broken", "Something is wrong in the room itself. It is written down; try again later.")
+
+
+# People
+
+
+def signed_in_already() -> Conflict:
+    return Conflict("signed-in-already", "You are signed in already. Sign out first.")
+
+
+def session_needed() -> NotAllowed:
+    return NotAllowed("session-needed", "A token cannot do this. Sign in with your name and password.")
+
+
+# Tables and records
+
+
+def no_preset(name: str, names: str) -> NotUnderstood:
+    return NotUnderstood(
+        "no-preset",
+        "There is no house “{name}” in this game. Ready houses are: {names}.",
+        name=name[:40],
+        names=names,
+    )
+
+
+def no_table(number: int) -> NotUnderstood:
+    return NotUnderstood("no-table", "There is no table number {number} here.", number=number)
+
+
+def no_record(number: int) -> NotUnderstood:
+    return NotUnderstood("no-such-record", "There is no record number {number} here that you may see.", number=number)
+
+
+def no_rounds_yet(number: int) -> NotUnderstood:
+    return NotUnderstood("no-rounds-yet", "At table number {number} no round is finished yet.", number=number)
+
+
+# The command line
+
+
+def port_taken(port: int) -> NotUnderstood:
+    return NotUnderstood(
+        "port-taken",
+        "The port {port} is taken by another program. Name another one, like {example}.",
+        port=str(port),
+        example=f"--port {port + 1 if port < 65535 else 8000}",
+    )
+
+
+def port_not_possible(host: str, port: int, reason: str) -> NotUnderstood:
+    return NotUnderstood(
+        "port-not-possible",
+        "The room cannot be opened at {host}, port {port}: {reason}. Name others with {options}.",
+        host=host,
+        port=str(port),
+        reason=reason,
+        options="--host, --port",
+    )
+
+
+def folder_not_possible(folder: str, reason: str) -> NotUnderstood:
+    return NotUnderstood(
+        "folder-not-possible",
+        "The room’s data cannot be kept in {folder}: {reason}. Name a place with {option}.",
+        folder=folder,
+        reason=reason,
+        option="--database",
+    )
+
+
+def proxy_unreadable(text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "proxy-unreadable",
+        "“{text}” is no address of a proxy. Write an address or a network, like {example}.",
+        text=text[:60],
+        example="127.0.0.1, 10.0.0.0/8",
+    )

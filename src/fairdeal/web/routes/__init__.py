@@ -1,0 +1,7 @@
+"""The addresses of the room's HTTP, by what they are about."""
+
+from fairdeal.web.routes import history, host, lobby, ops, own, session
+
+HANDLERS = [*session.HANDLERS, *own.HANDLERS, *lobby.HANDLERS, *history.HANDLERS, *host.HANDLERS, *ops.HANDLERS]
+
+__all__ = ["HANDLERS"]

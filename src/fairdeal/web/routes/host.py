@@ -1,0 +1,167 @@
+"""What hosts see and do; each deed is written in the audit log."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import get, post, put
+from litestar.params import Parameter
+
+from fairdeal.errors import FairdealError
+from fairdeal.room import refusals as room_refusals
+from fairdeal.room.deeds import FOREVER
+from fairdeal.room.names import fold
+from fairdeal.room.ports import PlayerRow
+from fairdeal.room.settings import Settings
+from fairdeal.web.answers import Deed, Gift, Person, TableOf, Until, Why
+from fairdeal.web.portraits import deed_of, person_of, table_of
+from fairdeal.web.routes.history import Before, Most
+from fairdeal.web.site import Site, TheHost, TheSite
+from fairdeal.web.socket import REFUSED
+
+Words = Annotated[str, Parameter(max_length=100, description="A part of the name.")]
+
+
+@get("/api/host/people", summary="People of the room", tags=["host"])
+async def list_people(site: TheSite, host: TheHost, name: Words = "", limit: Most = 50) -> list[Person]:
+    """People whose name holds these words, the newest first."""
+    wanted = fold(name) if name.strip() else ""
+    found = [row for row in site.people if wanted in row.folded or wanted in fold(row.name)]
+    return [person_of(site.room, row) for row in reversed(found[-limit:])]
+
+
+@post("/api/host/people/{who:str}/grant", status_code=200, summary="Give chips", tags=["host"])
+async def grant(site: TheSite, host: TheHost, who: str, data: Gift) -> Person:
+    """Give somebody half-chips, with a reason."""
+    row = _find(site, who)
+    await site.keep(site.room.deeds.grant(host.id, row.id, data.amount, data.reason, site.now))
+    return person_of(site.room, site.people[row.id])
+
+
+@post("/api/host/people/{who:str}/take", status_code=200, summary="Take chips", tags=["host"])
+async def take(site: TheSite, host: TheHost, who: str, data: Gift) -> Person:
+    """Take half-chips from somebody's wallet, with a reason."""
+    row = _find(site, who)
+    await site.keep(site.room.deeds.take(host.id, row.id, data.amount, data.reason, site.now))
+    return person_of(site.room, site.people[row.id])
+
+
+@post("/api/host/people/{who:str}/mute", status_code=200, summary="Mute somebody", tags=["host"])
+async def mute(site: TheSite, host: TheHost, who: str, data: Until) -> Person:
+    """Let somebody not write until a time."""
+    row = _find(site, who)
+    await site.keep(site.room.deeds.mute(host.id, row.id, _until(data), data.reason, site.now))
+    return person_of(site.room, site.people[row.id])
+
+
+@post("/api/host/people/{who:str}/unmute", status_code=200, summary="Lift a mute", tags=["host"])
+async def unmute(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
+    """Let somebody write again."""
+    row = _find(site, who)
+    await site.keep(site.room.deeds.unmute(host.id, row.id, data.reason, site.now))
+    return person_of(site.room, site.people[row.id])
+
+
+@post("/api/host/people/{who:str}/ban", status_code=200, summary="Ban somebody", tags=["host"])
+async def ban(site: TheSite, host: TheHost, who: str, data: Until) -> Person:
+    """Let somebody neither play nor write until a time: their connections are closed, and they leave their tables."""
+    row = _find(site, who)
+    await site.keep(site.room.deeds.ban(host.id, row.id, _until(data), data.reason, site.now))
+    site.lines.cut_player(row.id, REFUSED)
+    await _leave_tables(site, row.id)
+    return person_of(site.room, site.people[row.id])
+
+
+@post("/api/host/people/{who:str}/unban", status_code=200, summary="Lift a ban", tags=["host"])
+async def unban(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
+    """Let somebody play and write again."""
+    row = _find(site, who)
+    await site.keep(site.room.deeds.unban(host.id, row.id, data.reason, site.now))
+    return person_of(site.room, site.people[row.id])
+
+
+@post("/api/host/people/{who:str}/make-host", status_code=200, summary="Make somebody a host", tags=["host"])
+async def make_host(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
+    """Make an account a host too."""
+    row = _find(site, who)
+    await site.keep(site.room.deeds.make_host(host.id, row.name, site.now))
+    return person_of(site.room, site.people[row.id])
+
+
+@post("/api/host/people/{who:str}/unmake-host", status_code=200, summary="Let a host be none", tags=["host"])
+async def unmake_host(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
+    """Let a host, or yourself, be a host no longer."""
+    row = _find(site, who)
+    await site.keep(site.room.deeds.unmake_host(host.id, row.id, data.reason, site.now))
+    return person_of(site.room, site.people[row.id])
+
+
+@get("/api/host/tables", summary="All open tables", tags=["host"])
+async def list_all_tables(site: TheSite, host: TheHost) -> list[TableOf]:
+    """All open tables, private ones too, without their codes."""
+    return [table_of(site.room, desk) for desk in site.room.tables.values()]
+
+
+@post("/api/host/tables/{table:int}/close", status_code=204, summary="Close a table", tags=["host"])
+async def close_table(site: TheSite, host: TheHost, table: int, data: Why) -> None:
+    """Close a table: everybody leaves it when the round is over, with all their chips."""
+    desk = site.room.desk(table)
+    await site.keep(site.room.deeds.close_table(host.id, desk.id, data.reason, site.now))
+    await site.room.close_table(desk.id)
+
+
+@get("/api/host/audit", summary="What hosts did", tags=["host"])
+async def list_deeds(site: TheSite, host: TheHost, before: Before = None, limit: Most = 50) -> list[Deed]:
+    """The audit log, the newest first."""
+    rows = await asyncio.to_thread(site.room.store.audit, before=before, limit=limit)
+    return [deed_of(site.room, row) for row in rows]
+
+
+@get("/api/host/settings", summary="The settings of the room", tags=["host"])
+async def tell_settings(site: TheSite, host: TheHost) -> Settings:
+    """The settings as they are."""
+    return site.room.settings
+
+
+@put("/api/host/settings", summary="Change the settings of the room", tags=["host"])
+async def change_settings(site: TheSite, host: TheHost, data: Settings) -> Settings:
+    """Keep other settings; what is left out gets its default."""
+    await site.keep(site.room.deeds.change_settings(host.id, data, site.now))
+    site.room.settings = data
+    return data
+
+
+def _find(site: Site, player: str) -> PlayerRow:
+    row = site.people.get(player)
+    if row is None:
+        raise room_refusals.no_player(player)
+    return row
+
+
+def _until(data: Until) -> float:
+    return FOREVER if data.until is None else data.until
+
+
+async def _leave_tables(site: Site, player: str) -> None:
+    for desk in tuple(site.room.tables.values()):
+        try:
+            await site.room.leave(player, desk.id)
+        except FairdealError:
+            continue  # not seated there
+
+
+HANDLERS = [
+    list_people,
+    grant,
+    take,
+    mute,
+    unmute,
+    ban,
+    unban,
+    make_host,
+    unmake_host,
+    list_all_tables,
+    close_table,
+    list_deeds,
+    tell_settings,
+    change_settings,
+]

@@ -1,0 +1,83 @@
+"""Games and tables: what there is, what can be made, and where to sit down at once."""
+
+from litestar import get, post
+
+from fairdeal.engine.options import values_of
+from fairdeal.games import find_game, game_names
+from fairdeal.record import write_record
+from fairdeal.room.desk import Desk
+from fairdeal.room.room import Room, TablePlan
+from fairdeal.web import refusals
+from fairdeal.web.answers import GameOf, NewTable, PlayNow, TableId, TableOf
+from fairdeal.web.portraits import game_of, table_of
+from fairdeal.web.rates import TABLES
+from fairdeal.web.raw import RawJson
+from fairdeal.web.site import TheActor, TheAsker, TheSite
+
+
+@get("/api/games", summary="The games, with every option of their houses", tags=["lobby"])
+async def list_games() -> list[GameOf]:
+    """What the form for a new table needs: options with bounds, choices and defaults, and presets."""
+    return [game_of(name) for name in game_names()]
+
+
+@get("/api/tables", summary="Open public tables", tags=["lobby"])
+async def list_tables(site: TheSite) -> list[TableOf]:
+    """All public tables."""
+    return [
+        table_of(site.room, desk) for desk in site.room.tables.values() if not desk.row.code and not desk.row.closed
+    ]
+
+
+@post("/api/tables", summary="Make a table", tags=["lobby"])
+async def make_table(site: TheSite, actor: TheActor, data: NewTable) -> TableOf:
+    """Make a table; a private one is found only by its `code`, which is told here."""
+    site.rates.check(TABLES, actor.id)
+    desk = await site.room.make_table(actor.id, _plan(data))
+    return table_of(site.room, desk, code=desk.row.code or None)
+
+
+@get("/api/tables/{table:int}", summary="A table", tags=["lobby"])
+async def tell_table(site: TheSite, asker: TheAsker, table: int, code: str = "") -> TableOf:
+    """A table; a private one for those who have its code, or sit there."""
+    return table_of(site.room, find_desk(site.room, table, code, asker.player))
+
+
+@post("/api/play-now", status_code=200, summary="Find a table to play at once", tags=["lobby"])
+async def play_now(site: TheSite, actor: TheActor, data: PlayNow) -> TableId:
+    """A public table of that game with a free seat, or a new one."""
+    site.people.check_may_play(actor.id, site.now)
+    site.rates.check(TABLES, actor.id)
+    desk = await site.room.play_now(actor.id, data.game)
+    return TableId(desk.id)
+
+
+@get("/api/tables/{table:int}/record", summary="The record of the sitting so far", tags=["history"])
+async def tell_record_so_far(site: TheSite, asker: TheAsker, table: int, code: str = "") -> RawJson:
+    """All finished rounds of the sitting in progress: a record that `fairdeal verify` checks."""
+    find_desk(site.room, table, code, asker.player)
+    record = site.room.record_so_far(table)
+    if record is None:
+        raise refusals.no_rounds_yet(table)
+    return RawJson(write_record(record))
+
+
+def find_desk(room: Room, table: int, code: str, player: str) -> Desk:
+    """A table that somebody may see. Raises NotUnderstood (`no-table`), also for a private one."""
+    desk = room.desk(table)
+    knows = not desk.row.code or desk.row.code == code
+    if not knows and (not player or (desk.live.seat_of(player) is None and desk.row.host != player)):
+        raise refusals.no_table(table)
+    return desk
+
+
+def _plan(data: NewTable) -> TablePlan:
+    game = find_game(data.game)
+    if data.preset is not None and data.preset not in game.presets:
+        raise refusals.no_preset(data.preset, ", ".join(game.presets))
+    preset = {} if data.preset is None else values_of(game.presets[data.preset])
+    options = {**preset, **data.options}
+    return TablePlan(game.name, options, data.name, data.policy, data.private, data.bots)
+
+
+HANDLERS = [list_games, list_tables, make_table, tell_table, play_now, tell_record_so_far]

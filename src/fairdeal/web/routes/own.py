@@ -1,0 +1,30 @@
+"""What people do with their own chips and limits."""
+
+from litestar import post, put
+
+from fairdeal.room.ports import Write
+from fairdeal.web.answers import Me, NewLimits
+from fairdeal.web.portraits import me_of, seats_of
+from fairdeal.web.site import TheActor, ThePlayer, TheSite
+
+
+@post("/api/me/top-up", status_code=200, summary="Take the chips of the day", tags=["you"])
+async def top_up(site: TheSite, actor: TheActor) -> Me:
+    """Chips of the house for those who hold too few, once a day."""
+    room = site.room
+    at_tables = sum(each.chips for each in seats_of(room, actor.id))
+    await site.keep(room.wallets.top_up(actor.id, room.settings, site.now, at_tables=at_tables))
+    return me_of(room, actor.id)
+
+
+@put("/api/me/limits", summary="Limit yourself", tags=["you"])
+async def limit(site: TheSite, player: ThePlayer, data: NewLimits) -> Me:
+    """Set a daily limit, and a pause. A tighter limit holds at once, a looser one from tomorrow; pauses only grow."""
+    limits, now = site.room.limits, site.now
+    # The pause first: it alone can still be refused, and then nothing has changed.
+    pause: list[Write] = [] if data.pause_until is None else [limits.pause(player.id, data.pause_until, now)]
+    await site.keep([*pause, *limits.set_daily_limit(player.id, data.daily_limit, now)])
+    return me_of(site.room, player.id)
+
+
+HANDLERS = [top_up, limit]

@@ -1,0 +1,225 @@
+"""A room as a process: from a free port to the last word, with a room behind it."""
+
+import asyncio
+import errno
+import secrets
+import signal
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from typing import Final
+
+import segno
+import uvicorn
+
+from fairdeal.locale import Catalogue
+from fairdeal.room.ports import Store
+from fairdeal.room.room import Clocks, Room
+from fairdeal.web import refusals
+from fairdeal.web.application import Setup, make_application
+from fairdeal.web.logs import set_up_logs
+from fairdeal.web.metrics import Metrics, measured
+from fairdeal.web.passwords import Argon2Passwords
+from fairdeal.wire.messages import LONGEST_MESSAGE
+
+GRACE: Final = 3
+"""Seconds that requests have to end when the room stops."""
+
+BACKLOG: Final = 2048
+LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE
+"""A message that is a little too long is answered with a sentence; a longer one ends the connection."""
+
+FAILED: Final = 1
+"""The exit code of a room that had to stop."""
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+NOWHERE_NEAR: Final = ("192.0.2.1", 9)
+"""An address that exists nowhere: the way there shows by which of its own addresses this machine is known."""
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """How a room is to be served. `proxies` are addresses or networks; `place` is where the data lies, for people."""
+
+    host: str
+    port: int
+    place: str
+    open_browser: bool = False
+    proxies: Sequence[str] = ()
+    origins: frozenset[str] = frozenset()
+    log_json: bool = False
+    limited: bool = True
+
+
+def serve_room(open_store: Callable[[], Store], serving: Serving, catalogue: Catalogue, say: Say) -> int:
+    """Open a room and serve it until it is told to stop; the exit code.
+
+    Raises NotUnderstood (`port-taken`, `port-not-possible`, `proxy-unreadable`) and what opening the store raises.
+    """
+    proxies = [_proxy(text) for text in serving.proxies]
+    listening = listen(serving.host, serving.port)
+    with listening:
+        store = open_store()
+        try:
+            set_up_logs(as_json=serving.log_json)
+            return _Served(store, serving, proxies, catalogue, say).run(listening)
+        finally:
+            store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at an address. Raises NotUnderstood (`port-taken`, `port-not-possible`)."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise refusals.port_not_possible(host, port, _reason(error)) from None
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise refusals.port_taken(port) from None
+        raise refusals.port_not_possible(host, port, _reason(error)) from None
+    return listening
+
+
+def own_address() -> str | None:
+    """The address by which other devices on the network reach this machine; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE_NEAR)
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if ip_address(address).is_loopback or ip_address(address).is_unspecified else address
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+class _Served:
+    """A room that is being served."""
+
+    def __init__(self, store: Store, serving: Serving, proxies: list[str], catalogue: Catalogue, say: Say) -> None:
+        self._serving = serving
+        self._say, self._catalogue = say, catalogue
+        self._failure: BaseException | None = None
+        metrics = Metrics()
+        kept = measured(store, metrics)
+        self._room = Room(kept, kept.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+        setup = Setup(serving.origins, serving.limited, metrics, self._fail)
+        application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
+        self._port = serving.port
+        self._server = _Server(
+            uvicorn.Config(
+                application,
+                loop="auto",
+                ws="websockets-sansio",
+                ws_max_size=LONGEST_FRAME,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=proxies,
+                timeout_graceful_shutdown=GRACE,
+                lifespan="on",
+            ),
+            self._announce,
+        )
+
+    def run(self, listening: socket.socket) -> int:
+        """Serve until a signal comes, or the store fails; the exit code."""
+        self._port = listening.getsockname()[1]
+        # The server raises the signals again that ended it, when all is done: then they end nothing more.
+        before = {number: signal.signal(number, _ignore) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            self._server.run(sockets=[listening])
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+        if self._failure is not None:
+            self._tell("room-failed", reason=str(self._failure))
+            return FAILED
+        self._tell("room-stopped")
+        return 0
+
+    def _fail(self, error: BaseException) -> None:
+        self._failure = error
+        self._server.should_exit = True
+
+    def _announce(self) -> None:
+        near = self._address("localhost" if self._serving.host in EVERYWHERE else self._serving.host)
+        self._tell("room-open", room=self._room.settings.name, address=near)
+        self._announce_far()
+        if self._serving.place:
+            self._tell("room-data", place=self._serving.place)
+        else:
+            self._tell("room-data-memory")
+        if not any(row.host for row in self._room.people):
+            self._tell("room-no-host")
+        self._tell("room-stop-hint", keys="Ctrl+C")
+        if self._serving.open_browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, near)
+
+    def _announce_far(self) -> None:
+        if self._serving.host not in EVERYWHERE:
+            if _is_loopback(self._serving.host):
+                self._tell("room-open-here-only", option="--host 0.0.0.0")
+            return
+        host = own_address()
+        if host is not None:
+            far = self._address(host)
+            self._tell("room-open-network", address=far)
+            if sys.stdout.isatty():
+                segno.make(far, micro=False).terminal(compact=True)
+
+    def _address(self, host: str) -> str:
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
+
+    def _tell(self, key: str, **facts: object) -> None:
+        self._say(self._catalogue.text(key, **facts))
+
+
+def _ignore(number: int, frame: object) -> None:
+    """Do nothing."""
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _proxy(text: str) -> str:
+    """An address or a network. Raises NotUnderstood (`proxy-unreadable`)."""
+    try:
+        return str(ip_network(text.strip(), strict=False)) if "/" in text else str(ip_address(text.strip()))
+    except ValueError:
+        raise refusals.proxy_unreadable(text) from None
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) and error.strerror else str(error)).rstrip(".")

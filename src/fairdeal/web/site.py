@@ -1,0 +1,133 @@
+"""What all addresses of a room share, and who is asking."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from fairdeal.room import refusals as room_refusals
+from fairdeal.room.passwords import Passwords
+from fairdeal.room.people import People
+from fairdeal.room.ports import DropToken, PlayerRow, TokenRow, Write
+from fairdeal.room.room import Room
+from fairdeal.room.table import Draw
+from fairdeal.room.tokens import digest_of
+from fairdeal.web import refusals
+from fairdeal.web.identity import Identity, secret_of
+from fairdeal.web.lines import SIGNED_OUT, Lines
+from fairdeal.web.metrics import Metrics
+from fairdeal.web.rates import REQUESTS, Rates
+
+AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
+
+HASHING: Final = 2
+"""Passwords that are hashed at the same time."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Site:
+    """A room, and what its addresses need besides."""
+
+    room: Room
+    identity: Identity
+    passwords: Passwords
+    rates: Rates
+    lines: Lines
+    draw: Draw
+    hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HASHING))
+    minting: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def people(self) -> People:
+        """The register of the room."""
+        return self.room.people
+
+    @property
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.room.clocks.wall()
+
+    async def hashed(self, work: Callable[[], T]) -> T:
+        """Do what hashes a password, away from the event loop."""
+        async with self.hashing:
+            return await asyncio.to_thread(work)
+
+    async def keep(self, writes: list[Write]) -> None:
+        """Keep writes, and learn or forget the sessions and tokens among them."""
+        await self.room.keep(writes)
+        for write in writes:
+            if isinstance(write, TokenRow):
+                self.identity.learn(write)
+            if isinstance(write, DropToken):
+                self.identity.forget(write.digest)
+                self.lines.cut_session(write.digest, SIGNED_OUT)
+
+    async def own_tokens(self, player: str) -> tuple[TokenRow, ...]:
+        """A player's sessions and tokens."""
+        return await asyncio.to_thread(self.room.store.tokens, player)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks: the player's id, empty for nobody; whether by an API token; and the digest of session or token."""
+
+    player: str
+    by_token: bool
+    digest: str
+
+
+def address_of(request: AnyRequest) -> str:
+    """The network address from which a request came."""
+    return request.client.host if request.client else ""
+
+
+async def find_asker(request: AnyRequest, site: "TheSite") -> Asker:
+    """Who asks, counted."""
+    secret, by_token = secret_of(request.headers)
+    player = await site.identity.player_of(request.headers)
+    if not player:
+        return Asker("", False, "")
+    site.rates.check(REQUESTS, player)
+    return Asker(player, by_token, digest_of(secret))
+
+
+async def find_player(site: "TheSite", asker: "TheAsker") -> PlayerRow:
+    """The player who asks. Raises NotAllowed (`not-signed-in`)."""
+    row = site.people.get(asker.player)
+    if row is None:
+        raise room_refusals.not_signed_in()
+    return row
+
+
+async def find_actor(site: "TheSite", player: "ThePlayer") -> PlayerRow:
+    """The player who asks to change something. Raises NotAllowed (`not-signed-in`, `banned`)."""
+    site.people.check_not_banned(player.id, site.now)
+    return player
+
+
+async def find_owner(asker: "TheAsker", actor: "TheActor") -> PlayerRow:
+    """The player who asks, by a session and not by a token. Raises NotAllowed (`session-needed`)."""
+    if asker.by_token:
+        raise refusals.session_needed()
+    return actor
+
+
+async def find_host(site: "TheSite", actor: "TheActor") -> PlayerRow:
+    """The host who asks. Raises NotAllowed (`not-host`)."""
+    site.people.check_host(actor.id, site.now)
+    return actor
+
+
+TheSite = NamedDependency[SkipValidation[Site]]
+TheAsker = NamedDependency[SkipValidation[Asker]]
+ThePlayer = NamedDependency[SkipValidation[PlayerRow]]
+TheActor = NamedDependency[SkipValidation[PlayerRow]]
+TheOwner = NamedDependency[SkipValidation[PlayerRow]]
+TheHost = NamedDependency[SkipValidation[PlayerRow]]
+TheMetrics = NamedDependency[SkipValidation[Metrics]]
+"""For a parameter of the same name, which Litestar then fills in."""

@@ -1,0 +1,71 @@
+"""The WebSocket: from an opened connection to its end."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+from fairdeal.errors import NotAllowed
+from fairdeal.room.room import Room
+from fairdeal.web.connection import Connection, TooSlow
+from fairdeal.web.identity import Identity, is_same_origin
+
+PATH: Final = "/socket"
+
+REFUSED: Final = 4403
+CUT_OFF: Final = 4408
+GOING_DOWN: Final = 1012
+"""Close codes: not allowed, too slow, and the room restarts."""
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+class Sockets:
+    """All connections of a room, as an ASGI application for WebSockets."""
+
+    def __init__(self, room: Room, identity: Identity, *, origins: frozenset[str], limited: bool = True) -> None:
+        self._room = room
+        self._identity = identity
+        self._origins = origins
+        self._limited = limited
+        self.open: set[Connection] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection until it ends."""
+        await receive()
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            if not is_same_origin(headers, self._origins):
+                raise NotAllowed("wrong-origin", "This page is not the room’s own.")
+            player = await self._identity.player_of(headers)
+            if player:
+                self._room.people.check_not_banned(player, self._room.clocks.wall())
+        except NotAllowed:
+            await send({"type": "websocket.close", "code": REFUSED})
+            return
+        await send({"type": "websocket.accept"})
+        await self._serve(Connection(self._room, player, limited=self._limited), receive, send)
+
+    async def _serve(self, connection: Connection, receive: Receive, send: Send) -> None:
+        self.open.add(connection)
+        connection.welcome()
+        writing = asyncio.create_task(self._write(connection, send))
+        try:
+            while (event := await receive())["type"] == "websocket.receive":
+                await connection.read(event.get("text") or event.get("bytes") or "")
+        finally:
+            self.open.discard(connection)
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writing
+            await connection.leave()
+
+    async def _write(self, connection: Connection, send: Send) -> None:
+        try:
+            await connection.write(lambda text: send({"type": "websocket.send", "text": text}))
+        except TooSlow:
+            await send({"type": "websocket.close", "code": CUT_OFF})
+        except (OSError, RuntimeError):
+            return

@@ -1,0 +1,135 @@
+"""How what happens at a table becomes messages: events, offers and views, for one viewer at a time."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from fairdeal.cards import card_code
+from fairdeal.engine.chips import Chips
+from fairdeal.engine.events import Transfer
+from fairdeal.engine.game import AnyGame
+from fairdeal.engine.moves import Action, Event, Legal
+from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
+from fairdeal.errors import FairdealError
+from fairdeal.record.codec import action_to_plain, kind_name, move_of
+from fairdeal.room.events import CutOpened, CutShown, SealOpened, SealShown
+from fairdeal.room.live import LiveTable
+from fairdeal.room.seats import Occupant
+from fairdeal.wire.messages import AmountOffer, Happening, Now, Offer, Refusal, Said, SeatNow
+
+
+def refusal_of(error: FairdealError) -> Refusal:
+    """An error as a client is told it."""
+    return Refusal(error.code, str(error), {name: _fact(fact) for name, fact in error.facts.items()})
+
+
+def said_of(sentence: Sentence) -> Said:
+    """A sentence with its facts told apart by kind: `{"chips": 15}`, `{"seat": 2}`, `{"cards": ["9c"]}` and so on."""
+    return Said(sentence.key, {name: _fact(fact) for name, fact in sentence.facts.items()})
+
+
+def happening_of(game: AnyGame, event: Event, viewer: int | None) -> Happening:
+    """An event as a viewer may see it."""
+    return _happening(game, game.seen(event, viewer))
+
+
+@lru_cache(maxsize=4096)
+def _happening(game: AnyGame, event: Event) -> Happening:
+    sentence = game.text.tell(event)
+    return Happening(kind_name(type(event)), _data(event), None if sentence is None else said_of(sentence))
+
+
+def now_of(live: LiveTable, seat: int | None, watching: int, now: float) -> Now:
+    """The table as a viewer sees it; times are counted from `now`."""
+    table = live.table
+    progress = None if table is None else table.progress
+    return Now(
+        seats=_seats(live, now),
+        view=None if table is None else table.view(seat),
+        round=0 if progress is None else progress.round,
+        of=None if progress is None else progress.of,
+        watching=watching,
+        offer=None if seat is None else _offer(live, live.seats[seat], now),
+    )
+
+
+def _seats(live: LiveTable, now: float) -> list[SeatNow]:
+    standings = {} if live.table is None else {each.seat: each for each in live.table.standings}
+    asked = live.asked
+    return [
+        SeatNow(
+            seat=each.seat,
+            name=each.name,
+            chips=live.chips[each.seat],
+            net=standings[each.seat].net if each.seat in standings else 0,
+            bot=each.bot,
+            away=each.lost_since is not None,
+            leaving=each.leaving,
+            asked=each.seat in asked,
+            until=_left(live, each, now),
+        )
+        for each in sorted(live.seats.values(), key=lambda each: each.seat)
+    ]
+
+
+def _offer(live: LiveTable, occupant: Occupant, now: float) -> Offer:
+    legal: Legal = live.offer(occupant.seat)
+    return Offer(
+        version=occupant.version,
+        asks=live.asks.value,
+        yours=occupant.seat in live.asked,
+        actions=[_without_seat(action) for action in legal.actions],
+        amounts=[AmountOffer(kind_name(each.action), each.least, each.most, each.step) for each in legal.amounts],
+        until=_left(live, occupant, now),
+        reserve=occupant.reserve,
+    )
+
+
+def _left(live: LiveTable, occupant: Occupant, now: float) -> float | None:
+    until = live.until(occupant.seat)
+    return None if until is None else round(max(0.0, until - now), 3)
+
+
+def _without_seat(action: Action) -> dict[str, Any]:
+    return {name: value for name, value in action_to_plain(action).items() if name != "seat"}
+
+
+def _data(event: Event) -> Any:
+    match event:
+        case Transfer():
+            return move_of(event)
+        case SealShown(commitment=shown) | CutShown(commitment=shown):
+            return {**_seat_of(event), "commitment": shown.hex()}
+        case CutOpened(cut=opened):
+            return {**_seat_of(event), "cut": opened.hex()}
+        case SealOpened(seal=opened):
+            return {"seal": opened.hex()}
+    return event
+
+
+def _seat_of(event: Event) -> dict[str, int]:
+    return {"seat": event.seat} if isinstance(event, CutShown | CutOpened) else {}
+
+
+def _fact(fact: object) -> Any:
+    match fact:
+        case Chips():
+            return {"chips": int(fact)}
+        case Gain():
+            return {"gain": int(fact)}
+        case Seat():
+            return {"seat": int(fact)}
+        case ShownCards():
+            return {"cards": [card_code(card) for card in fact]}
+        case Fraction():
+            return {"fraction": f"{fact.numerator}/{fact.denominator}"}
+        case Sentence():
+            return {"sentence": msgspec.to_builtins(said_of(fact))}
+        case tuple():
+            return {"list": [_fact(each) for each in fact]}
+        case Mapping():
+            return {str(name): _fact(value) for name, value in fact.items()}
+    return fact

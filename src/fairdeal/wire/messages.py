@@ -1,0 +1,339 @@
+"""Every message of the protocol. Amounts are half-chips, times are seconds, bytes are hex, cards are 0 to 51.
+
+docs/protocol.md is written from these types: what is said here of a message and its fields is all that a client's
+author has.
+"""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+PROTOCOL: Final = 1
+"""The version of the protocol: another one when a client that knows this one would be wrong."""
+
+LONGEST_MESSAGE: Final = 4096
+"""The most bytes of a message from a client."""
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
+    """A message; `type` tells which."""
+
+
+# From the client
+
+
+class Watch(Message, frozen=True, tag="watch"):
+    """See a table. The whole of it comes, then everything that happens there."""
+
+    table: int
+    """The table’s number."""
+    code: str = ""
+    """The secret of a private table’s link; not needed by who sits there."""
+
+
+class Unwatch(Message, frozen=True, tag="unwatch"):
+    """See a table no more. Whoever sits there counts as away, unless another connection of theirs sees it."""
+
+    table: int
+    """The table’s number."""
+
+
+class Command(Message, frozen=True):
+    """Something that a player does: answered by its `id`, and done once however often it is sent."""
+
+    id: str
+    """1 to 64 characters that you choose, and use for one command at this table only."""
+    table: int
+    """The table’s number."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.id) <= 64:
+            raise ValueError("an id has 1 to 64 characters")
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Sit down with chips from the wallet: at once between rounds, else when the round is over."""
+
+    chips: int
+    """What you bring, in half-chips."""
+    seat: int | None = None
+    """Which seat; any that is free if left out."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled."""
+
+
+class Act(Command, frozen=True, tag="act"):
+    """Do something that your offer holds."""
+
+    version: int
+    """The `version` of that offer."""
+    action: dict[str, Any]
+    """One of the offer’s `actions`, or one of its `amounts` like `{"kind": "bet", "amount": 20}`."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    """An action in words, as people type it: `bet 20`."""
+
+    version: int
+    """The `version` of your offer."""
+    text: str
+    """The words; amounts are in chips."""
+    language: str = "en"
+    """`en`, `ru` or `pt`; English is always understood."""
+
+
+class ShowCut(Command, frozen=True, tag="show-cut"):
+    """Show the commitment to your cut. Wanted when the offer asks for `cuts`."""
+
+    commitment: str
+    """SHA-256 of `fairdeal/1/cut` and the cut: 32 bytes, in hexadecimal."""
+
+
+class OpenCut(Command, frozen=True, tag="open-cut"):
+    """Open the cut that you have shown. Wanted when the offer asks for `openings`."""
+
+    cut: str
+    """The cut itself: 1 to 64 bytes, in hexadecimal."""
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """You need not wait for the next round: it opens when all are ready."""
+
+
+class MoreTime(Command, frozen=True, tag="more-time"):
+    """Take all of your reserve of time for the decision that you have to make."""
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """A line of chat for everybody at the table."""
+
+    text: str
+    """1 to 500 characters."""
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Ping
+"""Everything that a client may send."""
+
+
+# From the room
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence of the catalogue (`src/fairdeal/locale`)."""
+
+    key: str
+    """Which sentence."""
+    facts: dict[str, Any] = {}
+    """What fills it, by name; see [Facts](#facts)."""
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event, as you may see it."""
+
+    kind: str
+    """What happened."""
+    data: Any
+    """The event’s fields."""
+    said: Said | None = None
+    """What it says to people, if it says something."""
+
+
+class AmountOffer(msgspec.Struct, frozen=True):
+    """An action that wants an `amount`, in half-chips."""
+
+    kind: str
+    """The action."""
+    least: int
+    """The smallest amount."""
+    most: int
+    """The largest amount."""
+    step: int
+    """Amounts go from `least` in steps of this."""
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What you may do at a table now."""
+
+    version: int
+    """Send it with an action: an offer that has changed since makes the action `stale`."""
+    asks: Literal["round", "moves", "cuts", "openings", "nothing"]
+    """What the table waits for. `round`: the next one; `nothing`: a new sitting, this one is over."""
+    yours: bool = False
+    """Whether it waits for you."""
+    actions: list[dict[str, Any]] = []
+    """Whole actions, to be sent as they are."""
+    amounts: list[AmountOffer] = []
+    """Actions that want an amount."""
+    until: float | None = None
+    """Seconds from now until your time is up; left out if there is no limit, or nothing is asked of you."""
+    reserve: float = 0.0
+    """Seconds that `more-time` would add."""
+
+
+class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at a seat."""
+
+    seat: int
+    """Which seat."""
+    name: str
+    """Who sits there."""
+    chips: int
+    """Half-chips at it, as the last round left them."""
+    net: int = 0
+    """Half-chips won or lost in this sitting."""
+    bot: bool = False
+    """Whether the house plays it."""
+    away: bool = False
+    """Whether the player is not connected."""
+    leaving: bool = False
+    """Whether the player leaves after this round."""
+    asked: bool = False
+    """Whether the table waits for it."""
+    until: float | None = None
+    """Seconds from now until its time is up."""
+
+
+class Now(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a table stands, as you see it."""
+
+    seats: list[SeatNow]
+    """Who sits there, by seat."""
+    view: Any
+    """The round as the game shows it to you, between rounds the last one; null before the first."""
+    round: int
+    """The number of the round in the sitting, from 1: the one that is played or comes next; 0 without a sitting."""
+    of: int | None = None
+    """How many rounds the sitting has, if that is agreed."""
+    watching: int = 0
+    """How many connections see the table."""
+    offer: Offer | None = None
+    """What you may do, if you sit there."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The first message on a connection."""
+
+    protocol: int
+    """The version of the protocol."""
+    player: str
+    """Your id; empty if you only watch."""
+    name: str
+    """Your name."""
+    wallet: int
+    """Half-chips in your wallet."""
+
+
+class Table(Message, frozen=True, tag="table"):
+    """The whole of a table. It comes after every `watch`."""
+
+    table: int
+    """The table’s number."""
+    number: int
+    """The number of the last event so far."""
+    game: str
+    """The game."""
+    name: str
+    """The table’s name, which may be empty."""
+    house: Any
+    """Every option of the game’s house, by name."""
+    policy: Any
+    """What the table promises about time: see [Policy](#policy)."""
+    now: Now
+    """How it stands."""
+    you: int | None = None
+    """Your seat, if you sit there."""
+    seal: str | None = None
+    """The commitment to the seal of the shuffle that is due or in use, 32 bytes in hexadecimal."""
+    sitting: int = 0
+    """The number of the sitting, under which its record is kept."""
+    chat: list["ChatLine"] = []
+    """The last lines of chat, the oldest first."""
+
+
+class Events(Message, frozen=True, tag="events"):
+    """What happened at a table, and how it stands after that. Without events, only how it stands has changed."""
+
+    table: int
+    """The table’s number."""
+    first: int
+    """The number of the first of the events; each that follows counts one more."""
+    events: list[Happening]
+    """What happened, in order."""
+    now: Now
+    """How it stands after them."""
+    you: int | None = None
+    """Your seat, if you sit there."""
+
+
+class ChatLine(Message, frozen=True, tag="chat"):
+    """A line of chat."""
+
+    table: int
+    """The table’s number."""
+    id: int
+    """The line’s number; a later line has a larger one."""
+    at: float
+    """When, in seconds since 1970."""
+    name: str
+    """Who said it."""
+    text: str
+    """What was said."""
+    seat: int | None = None
+    """The speaker’s seat, if there is one; not told of lines in `table`."""
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """The answer to a command, after all that it did at once. Sent again, a command gets the same answer."""
+
+    id: str
+    """The command’s id."""
+    error: "Refusal | None" = None
+    """Why it was refused; left out if it was done, and is kept."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was not done. Nothing has changed."""
+
+    code: str
+    """What stands in the way, for programs."""
+    sentence: str
+    """The same for people, in English."""
+    facts: dict[str, Any] = {}
+    """What fills the sentence, by name; see [Facts](#facts)."""
+
+
+class Wallet(Message, frozen=True, tag="wallet"):
+    """What lies in your wallet, whenever that has changed."""
+
+    wallet: int
+    """Half-chips."""
+
+
+class Closed(Message, frozen=True, tag="closed"):
+    """You see this table no more."""
+
+    table: int
+    """The table’s number."""
+    reason: Literal["closed", "elsewhere"]
+    """Why: it was `closed`, or you play at it `elsewhere`."""
+
+
+class Failed(Message, frozen=True, tag="failed"):
+    """A message that could not be read, came too fast, or asked to see a table that cannot be seen."""
+
+    error: Refusal
+    """Why."""
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
+
+FromRoom = Welcome | Table | Events | ChatLine | Answer | Wallet | Closed | Failed | Pong
+"""Everything that a room may send."""

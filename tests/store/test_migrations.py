@@ -1,0 +1,111 @@
+"""A migrated database is what the schema says, and one of a newer program is left alone."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Column, Integer, MetaData, Table, inspect, text
+
+from fairdeal.room.ports import StoreFailed
+from fairdeal.store import backup, open_store, restore
+from fairdeal.store.migrate import MIGRATIONS, NEWEST, VERSIONS, migrate
+from fairdeal.store.open import find_database
+from fairdeal.store.schema import METADATA
+from tests.store.rows import line
+from tests.store.server import PostgresServer
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "room.db")
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+def differences(url: str, schema: MetaData) -> list[object]:
+    engine = find_database(url).engine
+    with engine.connect() as connection:
+        options = {"version_table": VERSIONS, "compare_type": True, "compare_server_default": True}
+        found: list[object] = compare_metadata(MigrationContext.configure(connection, opts=options), schema)
+    engine.dispose()
+    return found
+
+
+def set_version(url: str, version: str) -> None:
+    engine = find_database(url).engine
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE {VERSIONS} SET version_num = :version"), {"version": version})
+    engine.dispose()
+
+
+def test_the_migrated_schema_is_that_of_the_program(url: str) -> None:
+    open_store(url).close()
+    assert differences(url, METADATA) == []
+
+
+def test_a_difference_would_be_seen(url: str) -> None:
+    open_store(url).close()
+    other = MetaData()
+    for table in METADATA.sorted_tables:
+        table.to_metadata(other)
+    Table("chat", other, Column("colour", Integer), extend_existing=True)
+    other.tables["changes"].indexes.clear()
+    assert len(differences(url, other)) == 2
+
+
+def test_the_newest_version_is_the_one_that_the_program_knows() -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert scripts.get_heads() == [NEWEST]
+    assert all(len(each.revision) == 4 and each.revision.isdecimal() for each in scripts.walk_revisions())
+
+
+def test_a_migration_that_fails_leaves_nothing(url: str) -> None:
+    database = find_database(url)
+    connection = database.claim()
+    with connection.begin() as transaction:
+        migrate(connection, database.name)
+        assert len(inspect(connection).get_table_names()) > 10
+        transaction.rollback()
+    with connection.begin():
+        assert inspect(connection).get_table_names() == []
+    connection.close()
+    database.release()
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_alone(url: str, tmp_path: Path) -> None:
+    store = open_store(url)
+    store.write([line(1)])
+    store.close()
+    set_version(url, "9999")
+    for attempt in (lambda: open_store(url), lambda: backup(url, str(tmp_path / "backup"))):
+        with pytest.raises(
+            StoreFailed,
+            match=r"The database .* was written by a newer Fairdeal: its schema is 9999, and this program knows "
+            r"schemas up to 0001\. Install the newer Fairdeal, or name another database\.",
+        ) as told:
+            attempt()
+        assert told.value.code == "database-newer"
+    set_version(url, NEWEST)
+    store = open_store(url)
+    assert store.load().journal == (line(1),)
+    store.close()
+
+
+def test_a_backup_of_a_newer_program_is_refused(url: str, tmp_path: Path) -> None:
+    store = open_store(url)
+    store.backup(str(tmp_path / "backup"))
+    store.close()
+    set_version(str(tmp_path / "backup"), "9999")
+    with pytest.raises(StoreFailed, match="was written by a newer Fairdeal"):
+        restore(str(tmp_path / "backup"), str(tmp_path / "again.db"))
+
+
+def test_an_older_database_is_not_copied_as_if_it_were_of_today(url: str, tmp_path: Path) -> None:
+    open_store(url).close()
+    set_version(url, "0000")
+    with pytest.raises(StoreFailed, match=r"its schema is 0000, and now it is 0001\. Start the room once") as told:
+        backup(url, str(tmp_path / "backup"))
+    assert told.value.code == "database-older"
