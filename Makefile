@@ -38,10 +38,10 @@ bench: $(BENCH) ## Measure speed against its peers, in an environment of its own
 	$(BENCH_VENV)/bin/python -m benchmarks
 
 docs: $(DEV) ## Write the tables in docs/ anew from the code
-	$(BIN)/python scripts/docs.py
+	$(BIN)/python -m scripts.docs
 
 docs-check: $(DEV)
-	$(BIN)/python scripts/docs.py --check
+	$(BIN)/python -m scripts.docs --check
 
 lock: $(DEV) ## Bring the locks in line with pyproject.toml (UPGRADE=--upgrade takes the newest releases)
 	$(LOCK) $(UPGRADE) --group build --output-file requirements/runtime.lock

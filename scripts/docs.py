@@ -7,7 +7,7 @@ NAME is a key of GENERATORS.
 import argparse
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -33,6 +33,8 @@ from fairdeal.games import casino_war, find_game, game_names
 from fairdeal.games.casino_war import dealer, odds_report, play
 from fairdeal.games.casino_war.session_odds import SessionOdds
 from fairdeal.games.casino_war.state import Bet, GoToWar, State, Surrender
+from scripts import protocol_docs
+from scripts.markdown import markdown_table
 
 Generator = Callable[[], str]
 """Returns a block's Markdown."""
@@ -49,11 +51,6 @@ _BLOCK = re.compile(
 
 
 # Every game
-
-
-def markdown_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = ["| " + " | ".join(cells) + " |" for cells in (heads, *rows)]
-    return "\n".join([lines[0], "|" + "---|" * len(heads), *lines[1:]])
 
 
 def options_table(game: str) -> str:
@@ -186,6 +183,7 @@ def _destination(turn: CardsToDeal, war: bool, seats: int) -> str:
     return f"{name}, war" if war else name
 
 
+GENERATORS |= protocol_docs.GENERATORS
 GENERATORS |= {f"{game}-options": partial(options_table, game) for game in game_names()}
 GENERATORS |= {
     "casino-war-settlement": casino_war_settlement,

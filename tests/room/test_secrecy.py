@@ -5,6 +5,7 @@ import re
 import traceback
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,8 +16,16 @@ from fairdeal.engine.events import CardDealt
 from fairdeal.errors import FairdealError
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player, write_record
-from fairdeal.room import CutOpened, SealOpened
+from fairdeal.room import Asks, CutOpened, SealOpened
+from fairdeal.room.desk import Desk
+from fairdeal.room.inputs import Entry, Leave
+from fairdeal.room.policy import Policy
+from fairdeal.room.ports import JournalRow, PlayerRow, TableRow
+from fairdeal.room.room import Room
+from fairdeal.web.connection import Connection
 from tests.record.sittings import OPEN, SHOE, Host, condition, cut_of, player, step, walk
+from tests.room.rooms import House as Hall
+from tests.room.rooms import WatchedStore, cut, run
 
 
 class Bugged(Host):
@@ -205,3 +214,223 @@ def test_what_a_seat_sees_is_the_same_whatever_cards_lie_under() -> None:
 
     before, after = told(swap=True)
     assert after == before == told(swap=False)[0]
+
+
+# What is sent to those who look on
+
+POLICY = Policy(pause=0, rest=0, bot_delay=0)
+
+
+class Wire:
+    """A connection of the room, all that was sent to it, and what it must not have been sent so far."""
+
+    def __init__(self, room: Room, player: str) -> None:
+        self.connection = Connection(room, player, limited=False)
+        self.player = player
+        self.sent: list[str] = []
+
+    def take(self) -> str:
+        """What has been sent since the last time."""
+        fresh = [self.connection._out.popleft().decode() for _ in range(len(self.connection._out))]
+        self.sent += fresh
+        return "\n".join(fresh)
+
+    async def send(self, **message: object) -> None:
+        await self.connection.read(msgspec.json.encode(message))
+
+
+class Spied:
+    """A table of two people and a bot in a room, with everybody's wires and all bytes that the house drew."""
+
+    def __init__(self, house: Hall, desk: Desk, wires: list[Wire]) -> None:
+        self.house, self.desk, self.wires = house, desk, wires
+        self.drawn: list[bytes] = []
+        self.out: set[bytes] = set()
+        self.errors: list[str] = []
+        tape = desk.live._tape
+        draw = tape.draw
+        tape.draw = lambda size: self.keep(draw(size))
+        self.sure = 0
+
+    def keep(self, secret: bytes) -> bytes:
+        self.drawn.append(secret)
+        return secret
+
+    @property
+    def closed(self) -> list[bytes]:
+        """Seals, and cuts of bots and people, that are not open now."""
+        out = set()
+        live = self.desk.live
+        record = None if live.table is None else live.table.record
+        for shuffle in [] if record is None else record.shuffles:
+            out |= {bytes.fromhex(shuffle.seal)} if shuffle.seal else set()
+        for round_ in [] if record is None else record.rounds:
+            out |= {bytes.fromhex(cut.opened) for cut in round_.cuts if cut.opened}
+        self.out |= out
+        return [secret for secret in [*self.drawn, *map(cut, (0, 1))] if secret not in self.out]
+
+    def undealt(self) -> list[int]:
+        """The cards that are still to come, in their order, once they are shuffled."""
+        table = self.desk.live.table
+        if table is None or table._run.shoe is None:
+            return []
+        return [int(card) for card in table._run.shoe.cards[table._run.shoe.dealt :]]
+
+    def check(self) -> None:
+        """Nobody has been sent, and nothing shows, what is closed now."""
+        told = "\n".join([*(wire.take() for wire in self.wires), *self.errors, *self.reprs()]).lower()
+        self.errors.clear()
+        for secret in self.closed:
+            for spelling in spellings(secret):
+                assert spelling.lower() not in told
+        order = self.undealt()
+        self.sure += bool(order)
+        for start in (0, 2):
+            run = order[start : start + 5]
+            if len(run) == 5:
+                for spelling in (
+                    ",".join(map(str, run)),
+                    ", ".join(map(str, run)),
+                    " ".join(map(str, run)),
+                    bytes(run).hex(),
+                    "".join(card_code(Card(card)) for card in run).lower(),
+                    '","'.join(card_code(Card(card)) for card in run).lower(),
+                    base64.b64encode(bytes(order)).decode().lower()[:12],
+                ):
+                    assert spelling not in told
+
+    def reprs(self) -> list[str]:
+        desk = self.desk
+        told = [
+            repr(desk),
+            str(desk.live),
+            repr(desk.live.__dict__),
+            repr(desk.viewers),
+            repr(self.house.room.__dict__),
+        ]
+        store = self.house.store
+        assert isinstance(store, WatchedStore)
+        return [re.sub(r" at 0x\w+", "", each) for each in [*told, *map(repr, store.batches[-3:])]]
+
+
+async def spied(name: str = "spied", options: dict[str, object] | None = None) -> Spied:
+    house = Hall(name=name)
+    anna, boris = await house.guest("Anna"), await house.guest("Boris")
+    desk = await house.table(policy=POLICY, bots=1, options={"fresh_shuffle": True, **(options or {})})
+    wires = [Wire(house.room, player) for player in (anna, boris, "")]
+    return Spied(house, desk, wires)
+
+
+async def begin(spy: Spied) -> None:
+    for wire in spy.wires:
+        await wire.send(type="watch", table=spy.desk.id)
+    for wire in spy.wires[:2]:
+        await wire.send(type="sit", table=spy.desk.id, id="sit", chips=4000 // 10)
+
+
+SHOE_OPTIONS: dict[str, object] = {"fresh_shuffle": False, "cut_from": 30, "cut_to": 60}
+
+
+@pytest.mark.parametrize("options", [{}, SHOE_OPTIONS], ids=["fresh", "shoe"])
+@pytest.mark.parametrize("seed", range(2))
+def test_nobody_is_sent_a_closed_seal_a_closed_cut_or_a_card_to_come(
+    seed: int, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised = FairdealError.__init__
+    chance = Random(seed)
+
+    async def main() -> None:
+        spy = await spied(f"spied {seed}", options)
+
+        def noted(self: FairdealError, code: str, sentence: str, **facts: object) -> None:
+            raised(self, code, sentence, **facts)
+            spy.errors.append(f"{self} {self!r} {facts!r}")
+
+        monkeypatch.setattr(FairdealError, "__init__", noted)
+        await begin(spy)
+        for _ in range(120):
+            await wrong_things(spy, chance)
+            spy.check()
+            await spy.house.step(spy.desk)
+            spy.check()
+        assert spy.sure or not options
+        told = "\n".join(spy.wires[2].sent)
+        assert len([secret for secret in spy.out if secret.hex() in told]) > 5, "what is open is told to all"
+
+    run(main)
+
+
+async def wrong_things(spy: Spied, chance: Random) -> None:
+    """Commands that are refused, each with its own error."""
+    wire, table = chance.choice(spy.wires), spy.desk.id
+    wrong: list[dict[str, Any]] = [
+        {"type": "open-cut", "cut": b"quite another".hex()},
+        {"type": "open-cut", "cut": "zz"},
+        {"type": "show-cut", "commitment": "00" * 31},
+        {"type": "act", "version": 0, "action": {"kind": "deal", "card": "9c"}},
+        {"type": "act", "version": spy.desk.live.number, "action": {"kind": "bet", "amount": 3}},
+        {"type": "say", "version": 0, "text": "what comes next?"},
+        {"type": "sit", "chips": 10**9},
+        {"type": "ready"},
+    ]
+    for message in chance.sample(wrong, 2):
+        await wire.send(id=spy.house.command(), table=table, **message)
+    await wire.send(type="watch", table=table)
+
+
+def test_everybody_at_an_open_table_is_told_the_same_but_for_what_is_their_own() -> None:
+    async def main() -> None:
+        spy = await spied("same")
+        await begin(spy)
+        for _ in range(60):
+            await spy.house.step(spy.desk)
+        told = []
+        for wire in spy.wires:
+            wire.take()
+            messages = [msgspec.json.decode(each) for each in wire.sent]
+            events = {
+                message["first"] + place: event
+                for message in messages
+                if message["type"] == "events"
+                for place, event in enumerate(message["events"])
+            }
+            told.append(events)
+            assert all("offer" not in each["now"] for each in messages if "now" in each) == (wire.player == "")
+        for number in set(told[0]) & set(told[1]):
+            assert told[0][number] == told[1][number] == told[2][number]
+
+    run(main)
+
+
+def test_order_and_timing_tell_nothing_of_the_cards_to_come() -> None:
+    """With other seals the same moves bring the same kinds of events at the same times, up to the first card."""
+
+    async def played(name: str) -> list[tuple[object, ...]]:
+        spy = await spied(name)
+        await begin(spy)
+        seen: list[tuple[object, ...]] = []
+        while spy.desk.live.asks is not Asks.OPENINGS or len(spy.desk.live.asked) > 1:
+            await spy.house.step(spy.desk)
+            live = spy.desk.live
+            offers = [(each.version, live.until(seat)) for seat, each in sorted(live.seats.items())]
+            seen.append((live.number, live.asks, live.asked, live.deadline(), spy.house.steady, offers))
+        for wire in spy.wires:
+            wire.take()
+        sizes = [[len(each) for each in wire.sent] for wire in spy.wires]
+        kinds = [[event["kind"] for event in msgspec.json.decode(each).get("events", ())] for each in spy.wires[2].sent]
+        return [*seen, tuple(map(tuple, sizes)), tuple(map(tuple, kinds))]
+
+    async def main() -> None:
+        assert await played("one seal") == await played("another seal")
+
+    run(main)
+
+
+def test_neither_a_journal_line_nor_a_private_tables_link_nor_a_password_is_shown_by_a_repr() -> None:
+    rows = [
+        JournalRow(1, 2, b"secret"),
+        TableRow(1, "casino-war", "", b"{}", b"{}", "secret", "anna", 0.0),
+        PlayerRow("a", "Anna", "anna", 0.0, password="secret"),
+        Entry(Leave(0), b"secret"),
+    ]
+    assert "secret" not in repr(rows)

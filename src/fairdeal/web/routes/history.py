@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from fairdeal.record import read_record, write_record
 from fairdeal.room.ports import RecordRow
@@ -16,10 +16,10 @@ from fairdeal.web.raw import RawJson
 from fairdeal.web.site import ThePlayer, TheSite
 
 Before = Annotated[
-    int | None, Parameter(ge=0, le=2**63 - 1, description="Only what is older than the line with this id.")
+    int | None, QueryParameter(ge=0, le=2**63 - 1, description="Only what is older than the line with this id.")
 ]
-Most = Annotated[int, Parameter(ge=1, le=200, description="How many lines at most.")]
-Id = Annotated[int, Parameter(ge=0, le=2**63 - 1)]
+Most = Annotated[int, QueryParameter(ge=1, le=200, description="How many lines at most.")]
+Id = Annotated[int, PathParameter(ge=0, le=2**63 - 1)]
 
 
 @get("/api/me/changes", summary="Changes of your chips", tags=["history"])

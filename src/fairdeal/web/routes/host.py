@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fairdeal.errors import FairdealError
 from fairdeal.room import refusals as room_refusals
@@ -18,7 +18,7 @@ from fairdeal.web.routes.history import Before, Most
 from fairdeal.web.site import Site, TheHost, TheSite
 from fairdeal.web.socket import REFUSED
 
-Words = Annotated[str, Parameter(max_length=100, description="A part of the name.")]
+Words = Annotated[str, QueryParameter(max_length=100, description="A part of the name.")]
 
 
 @get("/api/host/people", summary="People of the room", tags=["host"])
@@ -30,7 +30,7 @@ async def list_people(site: TheSite, host: TheHost, name: Words = "", limit: Mos
 
 
 @post("/api/host/people/{who:str}/grant", status_code=200, summary="Give chips", tags=["host"])
-async def grant(site: TheSite, host: TheHost, who: str, data: Gift) -> Person:
+async def grant(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Gift]) -> Person:
     """Give somebody half-chips, with a reason."""
     row = _find(site, who)
     await site.keep(site.room.deeds.grant(host.id, row.id, data.amount, data.reason, site.now))
@@ -38,7 +38,7 @@ async def grant(site: TheSite, host: TheHost, who: str, data: Gift) -> Person:
 
 
 @post("/api/host/people/{who:str}/take", status_code=200, summary="Take chips", tags=["host"])
-async def take(site: TheSite, host: TheHost, who: str, data: Gift) -> Person:
+async def take(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Gift]) -> Person:
     """Take half-chips from somebody's wallet, with a reason."""
     row = _find(site, who)
     await site.keep(site.room.deeds.take(host.id, row.id, data.amount, data.reason, site.now))
@@ -46,7 +46,7 @@ async def take(site: TheSite, host: TheHost, who: str, data: Gift) -> Person:
 
 
 @post("/api/host/people/{who:str}/mute", status_code=200, summary="Mute somebody", tags=["host"])
-async def mute(site: TheSite, host: TheHost, who: str, data: Until) -> Person:
+async def mute(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Until]) -> Person:
     """Let somebody not write until a time."""
     row = _find(site, who)
     await site.keep(site.room.deeds.mute(host.id, row.id, _until(data), data.reason, site.now))
@@ -54,7 +54,7 @@ async def mute(site: TheSite, host: TheHost, who: str, data: Until) -> Person:
 
 
 @post("/api/host/people/{who:str}/unmute", status_code=200, summary="Lift a mute", tags=["host"])
-async def unmute(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
+async def unmute(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
     """Let somebody write again."""
     row = _find(site, who)
     await site.keep(site.room.deeds.unmute(host.id, row.id, data.reason, site.now))
@@ -62,7 +62,7 @@ async def unmute(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
 
 
 @post("/api/host/people/{who:str}/ban", status_code=200, summary="Ban somebody", tags=["host"])
-async def ban(site: TheSite, host: TheHost, who: str, data: Until) -> Person:
+async def ban(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Until]) -> Person:
     """Let somebody neither play nor write until a time: their connections are closed, and they leave their tables."""
     row = _find(site, who)
     await site.keep(site.room.deeds.ban(host.id, row.id, _until(data), data.reason, site.now))
@@ -72,7 +72,7 @@ async def ban(site: TheSite, host: TheHost, who: str, data: Until) -> Person:
 
 
 @post("/api/host/people/{who:str}/unban", status_code=200, summary="Lift a ban", tags=["host"])
-async def unban(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
+async def unban(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
     """Let somebody play and write again."""
     row = _find(site, who)
     await site.keep(site.room.deeds.unban(host.id, row.id, data.reason, site.now))
@@ -80,7 +80,7 @@ async def unban(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
 
 
 @post("/api/host/people/{who:str}/make-host", status_code=200, summary="Make somebody a host", tags=["host"])
-async def make_host(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
+async def make_host(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
     """Make an account a host too."""
     row = _find(site, who)
     await site.keep(site.room.deeds.make_host(host.id, row.name, site.now))
@@ -88,7 +88,7 @@ async def make_host(site: TheSite, host: TheHost, who: str, data: Why) -> Person
 
 
 @post("/api/host/people/{who:str}/unmake-host", status_code=200, summary="Let a host be none", tags=["host"])
-async def unmake_host(site: TheSite, host: TheHost, who: str, data: Why) -> Person:
+async def unmake_host(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
     """Let a host, or yourself, be a host no longer."""
     row = _find(site, who)
     await site.keep(site.room.deeds.unmake_host(host.id, row.id, data.reason, site.now))
@@ -102,7 +102,7 @@ async def list_all_tables(site: TheSite, host: TheHost) -> list[TableOf]:
 
 
 @post("/api/host/tables/{table:int}/close", status_code=204, summary="Close a table", tags=["host"])
-async def close_table(site: TheSite, host: TheHost, table: int, data: Why) -> None:
+async def close_table(site: TheSite, host: TheHost, table: FromPath[int], data: JSONBody[Why]) -> None:
     """Close a table: everybody leaves it when the round is over, with all their chips."""
     desk = site.room.desk(table)
     await site.keep(site.room.deeds.close_table(host.id, desk.id, data.reason, site.now))
@@ -123,7 +123,7 @@ async def tell_settings(site: TheSite, host: TheHost) -> Settings:
 
 
 @put("/api/host/settings", summary="Change the settings of the room", tags=["host"])
-async def change_settings(site: TheSite, host: TheHost, data: Settings) -> Settings:
+async def change_settings(site: TheSite, host: TheHost, data: JSONBody[Settings]) -> Settings:
     """Keep other settings; what is left out gets its default."""
     await site.keep(site.room.deeds.change_settings(host.id, data, site.now))
     site.room.settings = data

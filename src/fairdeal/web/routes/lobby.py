@@ -1,6 +1,7 @@
 """Games and tables: what there is, what can be made, and where to sit down at once."""
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from fairdeal.engine.options import values_of
 from fairdeal.games import find_game, game_names
@@ -30,7 +31,7 @@ async def list_tables(site: TheSite) -> list[TableOf]:
 
 
 @post("/api/tables", summary="Make a table", tags=["lobby"])
-async def make_table(site: TheSite, actor: TheActor, data: NewTable) -> TableOf:
+async def make_table(site: TheSite, actor: TheActor, data: JSONBody[NewTable]) -> TableOf:
     """Make a table; a private one is found only by its `code`, which is told here."""
     site.rates.check(TABLES, actor.id)
     desk = await site.room.make_table(actor.id, _plan(data))
@@ -38,13 +39,13 @@ async def make_table(site: TheSite, actor: TheActor, data: NewTable) -> TableOf:
 
 
 @get("/api/tables/{table:int}", summary="A table", tags=["lobby"])
-async def tell_table(site: TheSite, asker: TheAsker, table: int, code: str = "") -> TableOf:
+async def tell_table(site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = "") -> TableOf:
     """A table; a private one for those who have its code, or sit there."""
     return table_of(site.room, find_desk(site.room, table, code, asker.player))
 
 
 @post("/api/play-now", status_code=200, summary="Find a table to play at once", tags=["lobby"])
-async def play_now(site: TheSite, actor: TheActor, data: PlayNow) -> TableId:
+async def play_now(site: TheSite, actor: TheActor, data: JSONBody[PlayNow]) -> TableId:
     """A public table of that game with a free seat, or a new one."""
     site.people.check_may_play(actor.id, site.now)
     site.rates.check(TABLES, actor.id)
@@ -53,7 +54,9 @@ async def play_now(site: TheSite, actor: TheActor, data: PlayNow) -> TableId:
 
 
 @get("/api/tables/{table:int}/record", summary="The record of the sitting so far", tags=["history"])
-async def tell_record_so_far(site: TheSite, asker: TheAsker, table: int, code: str = "") -> RawJson:
+async def tell_record_so_far(
+    site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = ""
+) -> RawJson:
     """All finished rounds of the sitting in progress: a record that `fairdeal verify` checks."""
     find_desk(site.room, table, code, asker.player)
     record = site.room.record_so_far(table)

@@ -1,6 +1,7 @@
 """What people do with their own chips and limits."""
 
 from litestar import post, put
+from litestar.params import JSONBody
 
 from fairdeal.room.ports import Write
 from fairdeal.web.answers import Me, NewLimits
@@ -18,7 +19,7 @@ async def top_up(site: TheSite, actor: TheActor) -> Me:
 
 
 @put("/api/me/limits", summary="Limit yourself", tags=["you"])
-async def limit(site: TheSite, player: ThePlayer, data: NewLimits) -> Me:
+async def limit(site: TheSite, player: ThePlayer, data: JSONBody[NewLimits]) -> Me:
     """Set a daily limit, and a pause. A tighter limit holds at once, a looser one from tomorrow; pauses only grow."""
     limits, now = site.room.limits, site.now
     # The pause first: it alone can still be refused, and then nothing has changed.

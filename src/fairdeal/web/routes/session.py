@@ -2,6 +2,7 @@
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromQuery, JSONBody
 
 from fairdeal.room import tokens
 from fairdeal.room.names import fold
@@ -16,7 +17,7 @@ from fairdeal.web.site import AnyRequest, Site, TheActor, TheAsker, TheOwner, Th
 
 
 @post("/api/guest", summary="Come in as a guest; the session comes as a cookie", tags=["session"])
-async def come_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: NewGuest) -> Response[Me]:
+async def come_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: JSONBody[NewGuest]) -> Response[Me]:
     """Make a guest with that name, and sign in."""
     if asker.player:
         raise refusals.signed_in_already()
@@ -27,7 +28,7 @@ async def come_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: New
 
 
 @post("/api/account", status_code=200, summary="Give your guest a password", tags=["session"])
-async def make_account(site: TheSite, owner: TheOwner, data: NewAccount) -> Me:
+async def make_account(site: TheSite, owner: TheOwner, data: JSONBody[NewAccount]) -> Me:
     """A guest becomes an account that can sign in anywhere; the first account of a new room is its host."""
     password = read_password(data.password, owner.name)
     hashed = await site.hashed(lambda: site.passwords.hash(password))
@@ -36,7 +37,7 @@ async def make_account(site: TheSite, owner: TheOwner, data: NewAccount) -> Me:
 
 
 @post("/api/sign-in", status_code=200, summary="Sign in; the session comes as a cookie", tags=["session"])
-async def sign_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: SignIn) -> Response[Me]:
+async def sign_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: JSONBody[SignIn]) -> Response[Me]:
     """Sign in with name and password."""
     site.rates.check(SIGN_INS, ("address", address_of(request)), ("name", fold(data.name)))
     player, kept = site.people.password_of(data.name)
@@ -64,7 +65,7 @@ async def tell_me(request: AnyRequest, site: TheSite, asker: TheAsker, player: T
 
 @put("/api/me/password", summary="Choose another password", tags=["session"])
 async def change_password(
-    request: AnyRequest, site: TheSite, asker: TheAsker, owner: TheOwner, data: NewPassword
+    request: AnyRequest, site: TheSite, asker: TheAsker, owner: TheOwner, data: JSONBody[NewPassword]
 ) -> Me:
     """Change your password; you are signed out everywhere else."""
     site.rates.check(SIGN_INS, ("address", address_of(request)), ("name", fold(owner.name)))
@@ -84,7 +85,7 @@ async def list_tokens(site: TheSite, player: ThePlayer) -> list[Token]:
 
 
 @post("/api/me/tokens", summary="Make an API token", tags=["tokens"])
-async def make_token(site: TheSite, owner: TheOwner, data: NewToken) -> Token:
+async def make_token(site: TheSite, owner: TheOwner, data: JSONBody[NewToken]) -> Token:
     """Make a token for a program of yours, which sends it as `Authorization: Bearer …`. It is told this once."""
     async with site.minting:
         issued = tokens.issue_token(owner, data.label, await site.own_tokens(owner.id), site.now, site.draw)
@@ -93,7 +94,7 @@ async def make_token(site: TheSite, owner: TheOwner, data: NewToken) -> Token:
 
 
 @delete("/api/me/tokens", status_code=204, summary="Revoke an API token", tags=["tokens"])
-async def revoke_token(site: TheSite, actor: TheActor, label: str) -> None:
+async def revoke_token(site: TheSite, actor: TheActor, label: FromQuery[str]) -> None:
     """Let the token of that label be valid no longer."""
     await site.keep([*tokens.revoke(await site.own_tokens(actor.id), label)])
 

@@ -1,0 +1,502 @@
+"""A room of tables: chips from wallets and back, seats and waiting for them, tables, chat and records."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from fairdeal.engine.chips import CHIP
+from fairdeal.errors import Conflict, FairdealError, IllegalTransfer, NotAllowed, NotUnderstood
+from fairdeal.record import read_record, verify_record
+from fairdeal.room import Asks
+from fairdeal.room.policy import Policy
+from fairdeal.room.ports import RecordRow, TableRow
+from tests.room.lives import picture
+from tests.room.rooms import (
+    Eye,
+    House,
+    assert_every_chip_told,
+    is_kept,
+    kinds,
+    replace_policy,
+    run,
+    store_in,
+    store_of,
+)
+
+# Chips
+
+
+def test_chips_go_from_the_wallet_to_the_table_and_back() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        (eye,) = await house.seated(desk, "Anna")
+        assert house.room.wallets.balance(eye.player) == 600 * CHIP
+        await house.room.leave(eye.player, desk.id)
+        assert house.room.wallets.balance(eye.player) == 1000 * CHIP
+        assert kinds(eye) == ["SeatTaken", "SittingBegan", "RoundOpened", "SealShown", *kinds(eye)[4:]]
+        changes = house.store.changes(eye.player, before=None, limit=9)
+        assert [(each.reason, each.amount) for each in changes] == [
+            ("cash-out", 800),
+            ("buy-in", -800),
+            ("opening", 2000),
+        ]
+        assert_every_chip_told(house.room, house.store)
+
+    run(main)
+
+
+def test_every_round_is_in_the_history_and_the_record_and_both_agree() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(options={"rounds": 5}, policy=replace_policy(pause=1))
+        eyes = await house.seated(desk, "Anna", "Boris")
+        sitting = desk.sitting
+        while not (rows := is_kept(store_in(house), RecordRow)):
+            await house.step(desk)
+        record = read_record(rows[0].record)
+        assert rows[0].id == sitting
+        assert set(rows[0].players) == {eye.player for eye in eyes}
+        assert all(finding.passed for finding in verify_record(record))
+        for eye, result in zip(eyes, record.results, strict=True):
+            lines = house.store.changes(eye.player, before=None, limit=99)
+            nets = {each.round: each.amount for each in lines if each.reason == "round" and each.sitting == sitting}
+            assert nets == {number: net for number, net in enumerate(result.nets, 1) if net}
+            assert house.store.records(eye.player, before=None, limit=9)[0].id == sitting
+        assert_every_chip_told(house.room, house.store)
+
+    run(main)
+
+
+def test_the_last_round_of_a_player_who_runs_short_is_in_the_history() -> None:
+    """With no pause the player has left the seat in the same moment in which the round is settled."""
+
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        (eye,) = await house.seated(desk, "Anna", chips=2)
+        while desk.live.seat_of(eye.player) is not None:
+            await house.step(desk)
+            assert_every_chip_told(house.room, house.store)
+        changes = house.store.changes(eye.player, before=None, limit=99)
+        nets = [each.amount for each in changes if each.reason == "round"]
+        assert sum(nets) == -2 * CHIP or desk.live.table is None
+        assert desk.live.table is None
+        (row,) = is_kept(store_in(house), RecordRow)
+        assert row.players == (eye.player,)
+        assert all(finding.passed for finding in verify_record(read_record(row.record)))
+        await house.seated(desk, "Anna")
+        assert_every_chip_told(house.room, house.store)
+
+    run(main)
+
+
+def test_a_sitting_without_a_round_leaves_no_record() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(policy=replace_policy(pause=3))
+        (eye,) = await house.seated(desk, "Anna")
+        await house.room.leave(eye.player, desk.id)
+        assert is_kept(store_in(house), RecordRow) == []
+
+    run(main)
+
+
+@pytest.mark.parametrize("chips", [0, -4, 10**15, 1001 * CHIP])
+def test_a_refused_buy_in_moves_nothing(chips: int) -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        anna = await house.guest("Boris")
+        written = len(store_in(house).batches)
+        with pytest.raises(FairdealError):
+            await house.room.sit(anna, desk.id, chips)
+        assert (house.room.wallets.balance(anna), desk.live.table) == (2000, None)
+        assert len(store_in(house).batches) == written
+
+    run(main)
+
+
+def test_more_chips_than_a_seat_can_hold_stay_in_the_wallet() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        anna = await house.guest("Clara")
+        much = 3 * 10**12
+        for _ in range(2):
+            await house.room.keep(house.room.wallets.grant(anna, much // 2, "rich", house.wall))
+        with pytest.raises(FairdealError, match="Nobody can sit down with"):
+            await house.room.sit(anna, desk.id, much)
+        assert house.room.wallets.balance(anna) == much + 2000
+        await house.seated(desk, "Clara")
+        assert_every_chip_told(house.room, house.store)
+
+    run(main)
+
+
+def test_fifty_parallel_buy_ins_never_take_more_than_there_is() -> None:
+    async def main() -> None:
+        house = House()
+        desks = [await house.table() for _ in range(50)]
+        anna = await house.guest("Boris")
+        answers = await asyncio.gather(
+            *(house.room.sit(anna, desk.id, 90 * CHIP, command="x") for desk in desks), return_exceptions=True
+        )
+        assert sum(answer is None for answer in answers) == 11
+        assert sum(isinstance(answer, IllegalTransfer) for answer in answers) == 39
+        assert house.room.wallets.balance(anna) == 10 * CHIP
+        assert_every_chip_told(house.room, house.store)
+        again = house.restarted()
+        assert again.room.wallets.balance(anna) == 10 * CHIP
+        assert sum(desk.live.seat_of(anna) is not None for desk in again.room.tables.values()) == 11
+        assert_every_chip_told(again.room, again.store)
+
+    run(main)
+
+
+def test_fifty_windows_that_sit_down_at_once_take_one_seat() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        anna = await house.guest("Boris")
+        answers = await asyncio.gather(
+            *(house.room.sit(anna, desk.id, 20 * CHIP, command=f"{number}") for number in range(50)),
+            return_exceptions=True,
+        )
+        assert sum(answer is None for answer in answers) == 1
+        assert house.room.wallets.balance(anna) == 980 * CHIP
+
+    run(main)
+
+
+# Waiting for a seat
+
+
+def test_who_comes_during_a_round_waits_and_sits_down_when_it_is_over() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        await house.seated(desk, "Anna")
+        (boris,) = await house.seated(desk, "Boris", chips=77)
+        assert desk.live.seat_of(boris.player) is None
+        assert house.room.wallets.balance(boris.player) == 2000, "nothing is paid while one waits"
+        await house.round(desk)
+        occupant = desk.live.seat_of(boris.player)
+        assert occupant is not None
+        assert desk.live.chips[occupant.seat] == 77 * CHIP
+        assert desk.live.in_round
+        assert occupant.seat in desk.live.asked
+        assert_every_chip_told(house.room, house.store)
+
+    run(main)
+
+
+@pytest.mark.parametrize("last", ["bot", "clock"])
+def test_who_waits_sits_down_between_rounds_without_a_pause_whoever_ends_the_round(last: str) -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(bots=1)
+        (anna,) = await house.seated(desk, "Anna")
+        (boris,) = await house.seated(desk, "Boris")
+        if last == "clock":
+            for _ in range(9):
+                await house.pass_time(61)
+        else:
+            await house.round(desk)
+        assert desk.live.seat_of(boris.player) is not None or boris.player in {
+            row.player for row in house.store.changes(boris.player, before=None, limit=9) if row.reason == "buy-in"
+        }
+        assert anna.views
+
+    run(main)
+
+
+def test_who_waits_can_give_up_waiting_and_two_do_not_wait_for_one_seat() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(options={"seats": 3})
+        await house.seated(desk, "Anna")
+        (boris, clara) = await house.seated(desk, "Boris", "Clara")
+        assert [each.seat for each in desk.waiting] == [1, 2]
+        david = await house.guest("David")
+        with pytest.raises(Conflict, match="No seat is free"):
+            await house.room.sit(david, desk.id, 40)
+        with pytest.raises(Conflict, match="already"):
+            await house.room.sit(clara.player, desk.id, 40)
+        await house.room.leave(boris.player, desk.id)
+        await house.round(desk)
+        assert desk.live.seat_of(boris.player) is None
+        assert desk.live.seat_of(clara.player) is not None
+
+    run(main)
+
+
+def test_who_waits_and_cannot_pay_any_more_does_not_sit_down() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        await house.seated(desk, "Anna")
+        (boris,) = await house.seated(desk, "Boris", chips=1000)
+        await house.seated(await house.table(), "Boris")
+        await house.round(desk)
+        assert desk.live.seat_of(boris.player) is None
+        assert desk.waiting == []
+        assert_every_chip_told(house.room, house.store)
+
+    run(main)
+
+
+def test_waiting_for_a_seat_survives_a_crash() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        await house.seated(desk, "Anna")
+        (boris, clara) = await house.seated(desk, "Boris", "Clara")
+        await house.room.leave(clara.player, desk.id)
+        again = house.restarted()
+        there = again.room.tables[desk.id]
+        assert there.waiting == desk.waiting
+        assert [each.who for each in there.waiting] == [boris.player]
+        await again.round(there)
+        assert there.live.seat_of(boris.player) is not None
+        later = again.restarted()
+        assert later.room.tables[desk.id].waiting == []
+        assert later.room.tables[desk.id].live.seat_of(boris.player) is not None
+
+    run(main)
+
+
+def test_who_sits_down_while_nobody_sees_it_is_away_and_does_not_block_the_table() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(policy=Policy(pause=0, decision=None, hold=60))
+        await house.seated(desk, "Anna")
+        (boris,) = await house.seated(desk, "Boris")
+        await house.room.unwatch(boris, desk.id)
+        await house.round(desk)
+        occupant = desk.live.seat_of(boris.player)
+        assert occupant is not None
+        assert occupant.lost_since == house.steady
+        await house.room.watch(boris, desk.id)
+        assert occupant.lost_since is None
+
+    run(main)
+
+
+# Tables
+
+
+def test_a_private_table_is_there_only_for_those_with_its_link() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(private=True, bots=1, policy=replace_policy(pause=60))
+        stranger = await house.guest("Boris")
+        eye, nobody = Eye(stranger), Eye()
+        refused = []
+        for attempt in (
+            house.room.watch(eye, desk.id),
+            house.room.watch(eye, desk.id, "wrong"),
+            house.room.watch(nobody, desk.id),
+            house.room.sit(stranger, desk.id, 40, command="1"),
+            house.room.say(stranger, desk.id, "hello", command="2"),
+            house.room.leave(stranger, desk.id, command="3"),
+            house.room.act(stranger, desk.id, {}, 0, command="4"),
+            house.room.ready(stranger, desk.id, command="5"),
+        ):
+            with pytest.raises(NotUnderstood) as error:
+                await attempt
+            refused.append(str(error.value))
+        with pytest.raises(NotUnderstood, match="There is no table number 99999 here"):
+            house.room.desk(99999)
+        assert set(refused) == {f"There is no table number {desk.id} here."}
+        (guest,) = await house.seated(desk, "Clara")
+        assert desk.live.seats[3].bot
+        with pytest.raises(NotUnderstood):
+            await house.room.watch(nobody, desk.id)
+        await house.room.unwatch(guest, desk.id)
+        await house.room.watch(guest, desk.id)
+        assert desk.row.code not in repr(desk)
+
+    run(main)
+
+
+def test_play_now_finds_a_table_with_a_free_seat_and_no_private_one() -> None:
+    async def main() -> None:
+        house = House()
+        anna = await house.guest("Anna")
+        await house.table(private=True)
+        desk = await house.room.play_now(anna, "casino-war")
+        assert not desk.row.code
+        assert await house.room.play_now(anna, "casino-war") is desk
+        await house.seated(desk, "Anna")
+        assert await house.room.play_now(anna, "casino-war") is desk, "between rounds there is room"
+        await house.pass_time(4)
+        assert desk.live.in_round
+        assert await house.room.play_now(anna, "casino-war") is not desk
+
+    run(main)
+
+
+def test_a_closed_table_plays_its_round_pays_all_and_is_gone() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(bots=1)
+        eyes = await house.seated(desk, "Anna")
+        await house.step(desk)
+        while desk.live.asks is not Asks.CUTS:
+            await house.step(desk)
+        await house.step(desk)
+        await house.step(desk)
+        (boris,) = await house.seated(desk, "Boris") if desk.live.in_round else (Eye(await house.guest("Boris")),)
+        await house.room.close_table(desk.id)
+        assert desk.waiting == []
+        with pytest.raises(FairdealError):
+            await house.room.sit(boris.player, desk.id, 40)
+        while desk.id in house.room.tables:
+            await house.step(desk)
+        assert eyes[0].closings == [desk.id]
+        assert house.room.wallets.balance(boris.player) == 2000
+        assert_every_chip_told(house.room, house.store)
+        again = house.restarted()
+        assert again.room.tables == {}
+        assert_every_chip_told(again.room, again.store)
+
+    run(main)
+
+
+def test_a_table_that_is_being_closed_is_closed_after_a_crash() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        (eye,) = await house.seated(desk, "Anna")
+        await house.step(desk)
+        await house.step(desk)
+        store_in(house).gate.clear()
+        closing = asyncio.create_task(house.room.close_table(desk.id))
+        await asyncio.sleep(0.01)
+        store_in(house).gate.set()
+        await closing
+        for number in range(len(store_in(house).batches) + 1):
+            again = House(store_of(store_in(house).batches[:number]), name="again")
+            assert_every_chip_told(again.room, again.store)
+            await again.room.start()
+            if any(
+                isinstance(row, TableRow) and row.closed for batch in store_in(house).batches[:number] for row in batch
+            ):
+                assert all(each.row.closed for each in again.room.tables.values())
+                for each in tuple(again.room.tables.values()):
+                    while each.id in again.room.tables:
+                        await again.step(each)
+                assert again.room.wallets.balance(eye.player) >= 1000 * CHIP - 4
+            await again.room.stop()
+
+    run(main)
+
+
+def test_who_was_about_to_sit_down_when_the_table_closed_keeps_all_chips() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        anna = await house.guest("Boris")
+        store_in(house).gate.clear()
+        closing = asyncio.create_task(house.room.close_table(desk.id))
+        sitting = asyncio.create_task(house.room.sit(anna, desk.id, 40))
+        await asyncio.sleep(0.01)
+        store_in(house).gate.set()
+        await asyncio.gather(closing, sitting, return_exceptions=True)
+        assert house.room.wallets.balance(anna) == 2000
+        assert isinstance(sitting.exception(), FairdealError)
+        again = house.restarted()
+        assert again.room.tables == {}
+        assert again.room.wallets.balance(anna) == 2000
+
+    run(main)
+
+
+def test_a_room_that_stops_parks_its_rounds_and_starts_no_clock_any_more() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(bots=2)
+        await house.seated(desk, "Anna")
+        await house.step(desk)
+        await house.room.stop()
+        assert desk.timer is None
+        again = house.restarted()
+        assert picture(again.room.tables[desk.id].live) == picture(desk.live)
+
+    run(main)
+
+
+# Chat
+
+
+def test_what_is_said_is_heard_by_all_who_look_on_and_still_there_after_a_crash() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        (anna,) = await house.seated(desk, "Anna")
+        looker = Eye()
+        await house.room.watch(looker, desk.id)
+        for _ in range(2):
+            await house.room.say(anna.player, desk.id, "  Hello\nthere \x07 ", command="1")
+        assert looker.lines == anna.lines == ["Hello there"]
+        again = house.restarted()
+        await again.room.start()
+        assert [line.text for line in again.room.tables[desk.id].chat] == ["Hello there"]
+        await again.room.stop()
+
+    run(main)
+
+
+def test_chat_has_its_rules_and_a_refusal_stays_one() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table()
+        (anna,) = await house.seated(desk, "Anna")
+        say = house.room.say
+        for text, code in [(" ", "chat-empty"), ("x" * 501, "chat-too-long")]:
+            with pytest.raises(NotUnderstood) as refused:
+                await say(anna.player, desk.id, text)
+            assert refused.value.code == code
+        for number in range(5):
+            await say(anna.player, desk.id, "x" * 500, command=f"{number}")
+        with pytest.raises(NotUnderstood, match="too much at once"):
+            await say(anna.player, desk.id, "more", command="more")
+        house.wall += 11
+        with pytest.raises(NotUnderstood, match="too much at once"):
+            await say(anna.player, desk.id, "more", command="more")
+        await say(anna.player, desk.id, "more", command="again")
+        house.room.people.change(anna.player, muted_until=house.wall + 60)
+        with pytest.raises(NotAllowed):
+            await say(anna.player, desk.id, "muted", command="muted")
+        house.room.settings = msgspec.structs.replace(house.room.settings, chat=False)
+        with pytest.raises(NotAllowed):
+            await say(await house.guest("Boris"), desk.id, "off")
+        assert anna.lines[-1] == "more"
+
+    run(main)
+
+
+# Records while the sitting runs
+
+
+def test_the_record_so_far_holds_at_every_moment() -> None:
+    async def main() -> None:
+        house = House()
+        desk = await house.table(bots=1)
+        eyes = await house.seated(desk, "Anna", "Boris")
+        passed = 0
+        for number in range(160):
+            await house.step(desk)
+            if number == 40:
+                await house.room.leave(eyes[1].player, desk.id)
+            if number in (20, 60):
+                await house.seated(desk, "Clara" if number == 20 else "David")
+            record = house.room.record_so_far(desk.id)
+            if record is not None:
+                passed = len(record.rounds)
+                assert [str(each.said) for each in verify_record(record) if not each.passed] == []
+        assert passed > 5
+
+    run(main)

@@ -1,0 +1,28 @@
+"""The command line with the room's commands on real databases: `python -m tests.web.command_line serve …`."""
+
+import os
+import sys
+
+import typer
+
+from fairdeal.errors import FairdealError
+from fairdeal.locale import catalogue_of, choose_language
+from fairdeal.store import backup, open_store, restore
+from fairdeal.web.commands import Databases, add_room_commands
+
+DATABASES = Databases(open_store, backup, restore)
+
+
+def main() -> None:
+    catalogue = catalogue_of(choose_language(None, os.environ))
+    commands = typer.Typer(pretty_exceptions_enable=False)
+    add_room_commands(commands, catalogue, DATABASES, lambda text: print(text, flush=True))
+    try:
+        commands()
+    except FairdealError as error:
+        print(catalogue.say_error(error), file=sys.stderr)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,210 @@
+"""The HTTP side of a room: people, lobby, history, hosts, and what keeps it safe."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from fairdeal.engine.options import options_of
+from fairdeal.games import find_game, game_names
+from tests.web.served import PASSWORD, Served, served
+
+
+@pytest.fixture(scope="module")
+def hall() -> Iterator[Served]:
+    with served() as room:
+        yield room
+
+
+@pytest.fixture
+def fresh() -> Iterator[Served]:
+    with served() as room:
+        yield room
+
+
+# People
+
+
+def test_one_request_makes_a_guest_with_opening_chips_and_a_safe_cookie(hall: Served) -> None:
+    browser = hall.browser()
+    answer = browser.post("/api/guest", {"name": "Zoë"})
+    assert (answer.status, answer.json["name"], answer.json["wallet"]) == (201, "Zoë", 2000)
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    assert browser.get("/api/me").json["name"] == "Zoë"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("", "name-empty"), ("x" * 25, "name-too-long"), ("Dealer", "name-reserved")]
+)
+def test_a_name_that_cannot_be_is_refused_in_a_sentence(hall: Served, name: str, code: str) -> None:
+    answer = hall.browser().post("/api/guest", {"name": name})
+    assert 400 <= answer.status < 500
+    assert answer.json["code"] == code
+    assert answer.json["sentence"].endswith(".")
+
+
+def test_a_look_alike_of_a_taken_name_is_refused(hall: Served) -> None:
+    hall.guest("Marta")
+    answer = hall.browser().post("/api/guest", {"name": "Мarta"})
+    assert (answer.status, answer.json["code"]) == (409, "name-taken")
+
+
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(hall: Served) -> None:
+    hall.account("Olga")
+    elsewhere = hall.browser()
+    assert elsewhere.post("/api/sign-in", {"name": "olga", "password": "wrong wrong"}).status == 401
+    assert elsewhere.post("/api/sign-in", {"name": "olga", "password": PASSWORD}).status == 200
+    assert elsewhere.get("/api/me").json["account"] is True
+    assert elsewhere.post("/api/sign-out").status == 204
+    assert elsewhere.get("/api/me").status == 401
+
+
+def test_an_unknown_name_and_a_wrong_password_are_refused_alike(hall: Served) -> None:
+    hall.account("Petra")
+    browser = hall.browser()
+    unknown = browser.post("/api/sign-in", {"name": "Nobody here", "password": PASSWORD})
+    wrong = browser.post("/api/sign-in", {"name": "Petra", "password": "not this one"})
+    assert (unknown.status, unknown.json) == (wrong.status, wrong.json)
+
+
+def test_an_api_token_stands_for_its_player_and_can_be_revoked(hall: Served) -> None:
+    owner = hall.account("Rosa")
+    secret = owner.post("/api/me/tokens", {"label": "bot"}).json["secret"]
+    program = hall.browser()
+    program.headers["Authorization"] = f"Bearer {secret}"
+    assert program.get("/api/me").json["name"] == "Rosa"
+    assert secret not in owner.get("/api/me/tokens").text
+    assert owner.ask("DELETE", "/api/me/tokens?label=bot").status == 204
+    assert program.get("/api/me").status == 401
+
+
+def test_limits_hold_at_once_and_are_not_lifted_early(hall: Served) -> None:
+    browser = hall.guest("Tomas")
+    assert browser.ask("PUT", "/api/me/limits", {"daily_limit": 10}).status == 200
+    assert browser.ask("PUT", "/api/me/limits", {"daily_limit": None}).status == 200
+    assert browser.get("/api/me").json["limits"]["left"] == 10
+
+
+def test_who_has_enough_is_not_topped_up(hall: Served) -> None:
+    assert hall.guest("Ulla").post("/api/me/top-up").json["code"] == "top-up-not-due"
+
+
+# Lobby
+
+
+def test_the_games_tell_every_option_of_their_houses(hall: Served) -> None:
+    told = {game["name"]: game for game in hall.browser().get("/api/games").json}
+    assert set(told) == set(game_names())
+    for name, game in told.items():
+        assert [each["name"] for each in game["options"]] == [each.name for each in options_of(find_game(name).house)]
+
+
+def test_play_now_finds_or_makes_a_table_that_the_lobby_lists(hall: Served) -> None:
+    browser = hall.guest("Vera")
+    table = browser.post("/api/play-now", {"game": "casino-war"}).json["table"]
+    assert browser.post("/api/play-now", {"game": "casino-war"}).json["table"] == table
+    assert table in [each["id"] for each in hall.browser().get("/api/tables").json]
+
+
+def test_a_private_table_is_found_by_its_code_alone(hall: Served) -> None:
+    made = hall.guest("Willem").post("/api/tables", {"game": "casino-war", "options": {}, "private": True})
+    assert made.status == 201, made.text
+    table, code = made.json["id"], made.json["code"]
+    assert code
+    assert hall.browser().get(f"/api/tables/{table}").status == 404
+    assert hall.browser().get(f"/api/tables/{table}?code={code}").status == 200
+    assert table not in [each["id"] for each in hall.browser().get("/api/tables").json]
+
+
+def test_a_table_with_impossible_options_is_refused_by_name(hall: Served) -> None:
+    answer = hall.guest("Xenia").post("/api/tables", {"game": "casino-war", "options": {"decks": 5}})
+    assert answer.json["code"] == "option-value"
+    assert answer.json["facts"]["possible"] == "6, 7, 8"
+
+
+# Hosts
+
+
+def test_the_first_account_is_the_host_and_grants_chips_with_a_reason(fresh: Served) -> None:
+    host = fresh.account("Boss Anna")
+    fresh.guest("Karl")
+    who = next(each["player"] for each in host.get("/api/host/people").json if each["name"] == "Karl")
+    answer = host.post(f"/api/host/people/{who}/grant", {"amount": 100, "reason": "welcome"})
+    assert answer.status == 200, answer.text
+    assert fresh.room.wallets.balance(who) == 2100
+    assert next(each["deed"] for each in host.get("/api/host/audit").json) == "grant:100"
+
+
+def test_nobody_else_does_what_hosts_do(fresh: Served) -> None:
+    fresh.account("Boss Anna")
+    guest = fresh.guest("Karl")
+    for path in ("/api/host/people", "/api/host/audit", "/api/host/settings"):
+        answer = guest.get(path)
+        assert (answer.status, answer.json["code"]) == (403, "not-host")
+
+
+def test_who_is_banned_may_not_come_to_a_table(fresh: Served) -> None:
+    host, guest = fresh.account("Boss Anna"), fresh.guest("Karl")
+    who = guest.get("/api/me").json["player"]
+    until = fresh.room.clocks.wall() + 1000
+    assert host.post(f"/api/host/people/{who}/ban", {"until": until, "reason": "rude"}).status == 200
+    assert guest.post("/api/play-now", {"game": "casino-war"}).json["code"] == "banned"
+
+
+# Safety
+
+
+def test_a_page_of_another_site_cannot_change_anything(hall: Served) -> None:
+    browser = hall.guest("Yara")
+    answer = browser.post("/api/play-now", {"game": "casino-war"}, Origin="https://elsewhere.example")
+    assert (answer.status, answer.json["code"]) == (403, "wrong-origin")
+    answer = browser.ask("POST", "/api/sign-out", "x=1", Content_Type="application/x-www-form-urlencoded")
+    assert answer.status in (403, 415)
+    assert browser.get("/api/me").status == 200
+
+
+def test_every_answer_carries_what_keeps_pages_safe(hall: Served) -> None:
+    for path in ("/", "/api/games", "/api/none", "/healthz"):
+        headers = hall.browser().get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_body_that_is_too_large_or_no_json_is_refused(hall: Served) -> None:
+    browser = hall.browser()
+    assert browser.post("/api/guest", {"name": "x" * 20_000}).status == 413
+    for body in ("{", "[]", "null", '{"name": 3}', '{"nom": "x"}', "\ufeff"):
+        answer = browser.ask("POST", "/api/guest", body.encode())
+        assert answer.status in (400, 415), body
+        assert "Traceback" not in answer.text
+        assert set(answer.json) == {"code", "sentence", "facts"}
+
+
+def test_whoever_asks_too_often_is_told_to_wait() -> None:
+    with served(limited=True) as hall:
+        tries = [hall.browser().post("/api/sign-in", {"name": "No One", "password": PASSWORD}) for _ in range(12)]
+    assert [each.status for each in tries].count(429) >= 1
+    assert tries[0].status == 401
+
+
+def test_unknown_addresses_and_methods_are_told_as_such(hall: Served) -> None:
+    assert hall.browser().get("/api/none").status == 404
+    assert hall.browser().ask("DELETE", "/api/games").status == 405
+
+
+# Running
+
+
+def test_health_and_metrics_tell_how_the_room_is(hall: Served) -> None:
+    assert hall.browser().get("/healthz").json == {"ok": True, "store": "writable"}
+    assert "fairdeal_" in hall.browser().get("/metrics").text
+
+
+def test_the_schema_names_no_other_host(hall: Served) -> None:
+    schema = hall.browser().get("/api/schema")
+    paths = schema.json["paths"]
+    assert "/api/guest" in paths
+    assert "http://" not in json.dumps(paths)
+    assert "https://" not in json.dumps(paths)

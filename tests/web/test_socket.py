@@ -1,0 +1,395 @@
+"""The WebSocket as clients meet it: a real server, and whatever they may send."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fairdeal.engine.chips import CHIP
+from fairdeal.room.policy import Policy
+from fairdeal.web.connection import BURST, MOST_WAITING, Connection, TooSlow
+from fairdeal.wire import messages as wire
+from fairdeal.wire.messages import LONGEST_MESSAGE
+from tests.room.rooms import House, until
+from tests.room.script import Message, Script
+from tests.web.doors import Client, Door, open_door
+
+
+def run(test: Callable[[Door], Coroutine[Any, Any, None]], *, limited: bool = False) -> None:
+    async def main() -> None:
+        async with asyncio.timeout(30), open_door(limited=limited) as door:
+            await test(door)
+
+    asyncio.run(main())
+
+
+def settled(message: Message) -> bool:
+    return any(event["kind"] == "round-settled" for event in message.get("events", ()))
+
+
+def test_a_player_watches_sits_down_and_plays_rounds() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(bots=1)
+        async with door.client(await door.guest("Anna")) as anna, door.client() as looker:
+            assert anna.got[0]["name"] == "Anna"
+            assert (looker.got[0]["player"], looker.got[0]["protocol"]) == ("", wire.PROTOCOL)
+            script = Script(desk.id, Random(1))
+            await looker.send(type="watch", table=desk.id)
+            await anna.send(**script.watch())
+            for _ in range(3):
+                await anna.play(script, done=settled)
+            assert script.faults == []
+            assert set(script.answers.values()) == {None}
+            assert len(script.cards) == 3
+            await looker.until("events", settled)
+            wallets = [message["wallet"] for message in anna.got if message["type"] in ("welcome", "wallet")]
+            assert wallets == [1000 * CHIP, 1000 * CHIP - 400]
+
+    run(test)
+
+
+def test_whoever_watches_again_gets_the_whole_view_and_then_what_follows_without_a_gap() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table()
+        async with door.client(await door.guest("Anna")) as anna:
+            script = Script(desk.id, Random(1))
+            await anna.send(**script.watch())
+            await anna.play(script, done=settled)
+            for _ in range(3):
+                await anna.send(type="watch", table=desk.id)
+                table = await anna.until("table")
+                assert table["number"] == desk.live.number
+                assert table["you"] == 0
+                assert table["seal"] == desk.live.commitment
+            script.hear("", table)
+            await anna.send(**(script.next() or {}))
+            events = await anna.until("events", lambda message: message["events"])
+            assert events["first"] == table["number"] + 1
+
+    run(test)
+
+
+def test_a_command_that_is_sent_twice_is_done_once_and_answered_twice() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(policy=Policy(pause=100))
+        session = await door.guest("Anna")
+        async with door.client(session) as anna, door.client(session) as other:
+            await anna.send(type="watch", table=desk.id)
+            for client in (anna, anna, other):
+                await client.send(type="sit", table=desk.id, id="once", chips=400)
+                assert await client.answer("once") is None
+            await anna.send(type="sit", table=desk.id, id="twice", chips=400)
+            assert await anna.answer("twice") == "seated-already"
+            await anna.send(type="leave", table=desk.id, id="leave")
+            assert await anna.answer("leave") is None
+            await anna.send(type="sit", table=desk.id, id="twice", chips=400)
+            assert await anna.answer("twice") == "seated-already"
+            assert desk.live.seats == {}
+
+    run(test)
+
+
+def test_words_are_read_when_it_is_their_turn_and_answered_once() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table()
+        async with door.client(await door.guest("Anna")) as anna:
+            await anna.send(type="watch", table=desk.id)
+            await anna.send(type="say", table=desk.id, id="0", version=0, text="bet 20")
+            assert await anna.answer("0") == "not-seated"
+            await anna.send(type="sit", table=desk.id, id="1", chips=400)
+            now = await anna.until("events", lambda message: message["now"].get("offer", {}).get("yours"))
+            version = now["now"]["offer"]["version"]
+            await anna.send(type="say", table=desk.id, id="2", version=version, text="hello")
+            assert await anna.answer("2") not in (None, "stale")
+            for _ in range(2):
+                await anna.send(type="say", table=desk.id, id="3", version=version, text="20", language="ru")
+                assert await anna.answer("3") is None
+            await anna.send(type="say", table=desk.id, id="4", version=desk.live.seats[0].version, text="withdraw")
+            assert await anna.answer("4") is None
+
+    run(test)
+
+
+def test_who_only_looks_on_cannot_play() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(bots=2)
+        async with door.client() as looker, door.client("no such session") as stranger:
+            for client in (looker, stranger):
+                await client.send(type="watch", table=desk.id)
+                assert "you" not in await client.until("table")
+                for kind in ("sit", "leave", "ready", "more-time"):
+                    more = {"chips": 400} if kind == "sit" else {}
+                    await client.send(type=kind, table=desk.id, id=kind, **more)
+                    assert await client.answer(kind) == "sign-in-first"
+                await client.send(type="chat", table=desk.id, id="chat", text="hello")
+                assert await client.answer("chat") == "sign-in-first"
+            assert desk.live.table is None
+
+    run(test)
+
+
+def test_pages_of_other_origins_and_wrong_tokens_are_refused() -> None:
+    async def test(door: Door) -> None:
+        for headers in (
+            {"Origin": "http://evil.example"},
+            {"Origin": "null"},
+            {"Authorization": "Bearer nonsense"},
+        ):
+            with pytest.raises(InvalidStatus) as refused:
+                async with door.client(**headers):
+                    pass
+            assert refused.value.response.status_code == 403
+        async with door.client(Origin=f"http://127.0.0.1:{door.port}"):
+            pass
+
+    run(test)
+
+
+def test_two_windows_of_a_player_see_the_same_and_either_may_play() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table()
+        session = await door.guest("Anna")
+        async with door.client(session) as one, door.client(session) as two:
+            for window in (one, two):
+                await window.send(type="watch", table=desk.id)
+                await window.until("table")
+            await one.send(type="sit", table=desk.id, id="1", chips=400)
+            seen = await two.until("events", lambda message: message["now"].get("offer", {}).get("yours"))
+            assert seen["you"] == 0
+            offer = seen["now"]["offer"]
+            for number, window in enumerate((two, one)):
+                await window.send(
+                    type="act",
+                    table=desk.id,
+                    id=f"w{number}",
+                    version=offer["version"],
+                    action={"kind": "bet", "amount": 20},
+                )
+            assert (await two.answer("w0"), await one.answer("w1")) == (None, "stale")
+            await one.socket.close()
+            await until(lambda: len(desk.viewers) == 1)
+            assert desk.live.seats[0].lost_since is None, "the other window is still there"
+            await two.socket.close()
+            await until(lambda: desk.live.seats[0].lost_since is not None)
+
+    run(test)
+
+
+def test_a_player_who_is_lost_is_away_and_found_again_at_the_same_seat() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(policy=Policy(pause=100))
+        session = await door.guest("Anna")
+        async with door.client(await door.guest("Boris")) as boris:
+            await boris.send(type="watch", table=desk.id)
+            await boris.send(type="sit", table=desk.id, id="b", chips=400, seat=3)
+            async with door.client(session) as anna:
+                await anna.send(type="watch", table=desk.id)
+                await anna.send(type="sit", table=desk.id, id="a", chips=400, seat=2)
+                await anna.answer("a")
+            await until(lambda: desk.live.seats[2].lost_since is not None)
+            await boris.send(type="watch", table=desk.id)
+            seats = (await boris.until("table", lambda message: len(message["now"]["seats"]) == 2))["now"]["seats"]
+            assert {each["seat"]: each.get("away", False) for each in seats} == {2: True, 3: False}
+            async with door.client(session) as anna:
+                await anna.send(type="watch", table=desk.id)
+                assert (await anna.until("table"))["you"] == 2
+                assert desk.live.seats[2].lost_since is None
+
+    run(test)
+
+
+def test_who_watches_no_more_is_told_nothing_more() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(policy=Policy(pause=100))
+        async with door.client(await door.guest("Anna")) as anna, door.client() as looker:
+            await looker.send(type="watch", table=desk.id)
+            await looker.until("table")
+            await looker.send(type="unwatch", table=desk.id)
+            await looker.send(type="ping")
+            await looker.until("pong")
+            await anna.send(type="sit", table=desk.id, id="1", chips=400)
+            await anna.answer("1")
+            await looker.send(type="ping")
+            assert (await looker.next())["type"] == "pong"
+            await looker.send(type="unwatch", table=999)
+            await looker.send(type="watch", table=999)
+            assert (await looker.until("failed"))["error"]["code"] == "no-table"
+
+    run(test)
+
+
+def test_a_table_that_is_closed_says_so() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table()
+        async with door.client() as looker:
+            await looker.send(type="watch", table=desk.id)
+            await looker.until("table")
+            await door.room.close_table(desk.id)
+            assert (await looker.until("closed")) == {"type": "closed", "table": desk.id, "reason": "closed"}
+
+    run(test)
+
+
+# Too much
+
+
+def test_a_message_that_is_too_long_is_refused_counted_in_bytes() -> None:
+    async def test(door: Door) -> None:
+        async with door.client() as client:
+            for text in ("x" * (LONGEST_MESSAGE + 1), "🂡" * (LONGEST_MESSAGE // 4 + 1), " " * LONGEST_MESSAGE + "{}"):
+                await client.socket.send(text)
+                error = (await client.until("failed"))["error"]
+                assert f"longer than {LONGEST_MESSAGE} bytes" in error["sentence"]
+            await client.socket.send('{"type":"ping"}'.ljust(LONGEST_MESSAGE))
+            await client.until("pong")
+            await client.socket.send("x" * 200_000)
+            with pytest.raises(ConnectionClosed):
+                await client.next()
+
+    run(test)
+
+
+def test_too_many_messages_at_once_are_refused_and_the_connection_lives() -> None:
+    async def test(door: Door) -> None:
+        async with door.client() as client:
+            for _ in range(BURST + 30):
+                await client.send(type="ping")
+            got = [await client.next() for _ in range(BURST + 30)]
+            assert [each["type"] for each in got[:BURST]] == ["pong"] * BURST
+            refused = [each["error"]["code"] for each in got if each["type"] == "failed"]
+            assert len(refused) >= 20
+            assert set(refused) == {"too-fast"}
+            await asyncio.sleep(0.3)
+            await client.send(type="ping")
+            assert (await client.next())["type"] == "pong"
+
+    run(test, limited=True)
+
+
+def test_a_client_that_does_not_take_its_messages_is_cut_off() -> None:
+    async def main() -> None:
+        house = House()
+        connection = Connection(house.room, "", limited=False)
+        for _ in range(MOST_WAITING + 1):
+            await connection.read('{"type":"ping"}')
+        sent: list[str] = []
+
+        async def send(text: str) -> None:
+            sent.append(text)
+
+        with pytest.raises(TooSlow):
+            await asyncio.wait_for(connection.write(send), 5)
+        assert len(sent) == MOST_WAITING
+
+    asyncio.run(main())
+
+
+# Anything at all
+
+FIELDS = {
+    "table": st.integers(-2, 5) | st.just(2**70) | st.none() | st.text(max_size=3),
+    "id": st.text(max_size=70) | st.integers(),
+    "chips": st.integers(-10, 3000) | st.just(10**25) | st.floats(),
+    "seat": st.integers(-2, 9) | st.none() | st.just(10**20),
+    "version": st.integers(-2, 60) | st.just(2**66),
+    "text": st.text(max_size=600) | st.sampled_from(["bet 20", "20", "war", "bet 1e9", "½", "²", "bet ٣"]),
+    "language": st.text(max_size=8) | st.sampled_from(["ru", "pt", "xx"]),
+    "commitment": st.binary(min_size=31, max_size=33).map(bytes.hex) | st.text(max_size=70),
+    "cut": st.binary(max_size=66).map(bytes.hex) | st.text(max_size=20),
+    "code": st.text(max_size=10),
+}
+ANY = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+ACTION = st.fixed_dictionaries(
+    {"kind": st.sampled_from(["bet", "withdraw", "sit-out", "go-to-war", "deal", "void", "burn", ""])},
+    optional={"amount": st.integers(-5, 300) | ANY, "seat": ANY, "card": st.just("9c"), "target": st.integers()},
+)
+KINDS = [kind.__struct_config__.tag for kind in wire.FromClient.__args__]
+ALMOST = st.sampled_from(KINDS).flatmap(
+    lambda kind: st.fixed_dictionaries(
+        {"type": st.just(kind)},
+        optional={**FIELDS, "action": ACTION | ANY},
+    )
+)
+
+
+def _right(kind: type[Any]) -> st.SearchStrategy[dict[str, Any]]:
+    """Messages of a kind with the fields that it has, of which most are as they should be."""
+    names = [field.encode_name for field in msgspec.structs.fields(kind)]
+    good = {
+        **FIELDS,
+        "action": ACTION,
+        "table": st.sampled_from([1, 2, 3]),
+        "id": st.text("abc", min_size=1, max_size=2),
+    }
+    wanted = {name: good[name] for name in names}
+    return st.fixed_dictionaries({"type": st.just(kind.__struct_config__.tag), **wanted})
+
+
+RIGHT = st.one_of([_right(kind) for kind in wire.FromClient.__args__])
+TEXTS = (
+    st.text(max_size=40)
+    | ANY.map(lambda value: msgspec.json.encode(value, enc_hook=str).decode(errors="replace"))
+    | ALMOST.map(lambda value: msgspec.json.encode(value).decode())
+    | RIGHT.map(lambda value: msgspec.json.encode(value).decode())
+    | st.sampled_from(["[" * 3000, '{"a":' * 600, '{"type":"ping","type":"ping"}', '"\\ud800"', "\x00", "NaN", "1e999"])
+)
+MAY_COME = {"pong", "failed", "answer", "table", "events", "wallet", "chat", "closed"}
+
+
+@pytest.fixture(scope="module")
+def fuzzed() -> Iterator[tuple[asyncio.Runner, Client]]:
+    """One connection to one room with two tables, for all that is thrown at it."""
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+
+        async def begin() -> Client:
+            door = await stack.enter_async_context(open_door())
+            first = await door.table(bots=1)
+            await door.table(private=True)
+            client = await stack.enter_async_context(door.client(await door.guest("Anna")))
+            assert first.id <= 3
+            return client
+
+        yield runner, runner.run(begin())
+        runner.run(stack.aclose())
+
+
+@settings(
+    max_examples=100,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture],
+)
+@given(messages=st.lists(TEXTS | st.binary(max_size=60), min_size=1, max_size=6))
+def test_whatever_is_sent_is_answered_and_the_connection_lives(
+    fuzzed: tuple[asyncio.Runner, Client], messages: list[str | bytes]
+) -> None:
+    runner, client = fuzzed
+
+    async def throw() -> None:
+        for sent in messages:
+            await client.socket.send(sent)
+        await client.send(type="watch", table=-1)
+        seen: list[str] = []
+        while True:
+            message = await client.next()
+            seen.append(message["type"])
+            if message["type"] == "failed" and message["error"]["facts"].get("number") == -1:
+                break
+        client.got.clear()
+        assert set(seen) <= MAY_COME
+        replies = [kind for kind in seen if kind in ("failed", "answer", "pong", "table")]
+        quiet = sum(b'"unwatch"' in (m if isinstance(m, bytes) else m.encode("utf-8", "replace")) for m in messages)
+        assert len(replies) + quiet > len(messages)
+
+    runner.run(throw())
