@@ -8,7 +8,7 @@ from functools import partial
 from statistics import median
 from typing import NamedTuple
 
-from benchmarks import boardgame_io
+from benchmarks import boardgame_io, fairdeal_room
 from benchmarks.boardgame_io import room as boardgame_io_room
 from benchmarks.load import Contender, LoadSample
 from benchmarks.load.cores import core
@@ -21,7 +21,6 @@ WARM_UP = 4.0
 BUSY = 0.8
 """Above this share of its core the load may be what limits a figure; below it a server was not the limit itself."""
 
-FAIRDEAL = "Fairdeal, SQLite"
 MIB = 1024 * 1024
 
 
@@ -48,7 +47,7 @@ class Target:
     least: float | None = None
     most: float | None = None
     peer: str | None = None
-    ours: str = FAIRDEAL
+    ours: str = fairdeal_room.SERVER
 
 
 TARGETS = (
@@ -68,7 +67,7 @@ def contenders() -> list[Contender]:
     """Each that is installed; says which are not."""
     lineup: list[Contender] = []
     try:
-        lineup += boardgame_io_room.contenders()
+        lineup += [*fairdeal_room.contenders(), *boardgame_io_room.contenders()]
     except boardgame_io.NotInstalledError as missing:
         print(f"Left out: {missing}. `make bench` sets up every peer.", file=sys.stderr)
     return lineup
@@ -127,6 +126,7 @@ class Column(NamedTuple):
 
 COLUMNS = (
     Column("actions/s", lambda sample: sample.rate, ",.0f"),
+    Column("rounds/s", lambda sample: sample.round_rate, ",.0f"),
     Column("p50 ms", lambda sample: sample.p50, ".2f"),
     Column("p99 ms", lambda sample: sample.p99, ".2f"),
     Column("per CPU s", lambda sample: sample.rate_of_cpu, ",.0f"),

@@ -31,6 +31,9 @@ async function sit({ url, lobby }, number, choose, seen) {
   });
 
   return {
+    get rounds() {
+      return state.G.rounds;
+    },
     send() {
       const [type, ...args] = state.G.phase === 'tie' ? [choose.atTie()] : ['bet', choose.stake()];
       const action = { type: 'MAKE_MOVE', payload: { type, args, playerID: SEAT, credentials } };

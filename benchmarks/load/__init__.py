@@ -4,7 +4,7 @@ from typing import NamedTuple, Protocol
 
 
 class LoadSample(NamedTuple):
-    """Actions whose outcome was seen in so many seconds, and how long that took, in milliseconds.
+    """Actions whose outcome was seen in so many seconds, rounds that these settled, and latencies in milliseconds.
 
     CPU is a share of one core. `client_late` is how late, at the 99th percentile, the load's own timer came, in
     milliseconds: it is no latency of the server, and no part of `p50` and `p99`. Memory is in bytes. What the platform
@@ -12,6 +12,7 @@ class LoadSample(NamedTuple):
     """
 
     actions: int
+    rounds: int
     seconds: float
     p50: float
     p99: float
@@ -25,6 +26,11 @@ class LoadSample(NamedTuple):
     def rate(self) -> float:
         """Actions per second."""
         return self.actions / self.seconds
+
+    @property
+    def round_rate(self) -> float:
+        """Rounds per second."""
+        return self.rounds / self.seconds
 
     @property
     def rate_of_cpu(self) -> float | None:

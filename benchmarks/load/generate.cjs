@@ -117,10 +117,12 @@ function open(players, latencies, began, end, rate) {
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? null;
 const ascending = (numbers) => Float64Array.from(numbers).sort();
+const rounds = (players) => players.reduce((sum, { player }) => sum + player.rounds, 0);
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function measure(players, { seconds, rate }) {
   const latencies = [];
+  const before = rounds(players);
   const cpu = process.cpuUsage();
   const began = performance.now();
   const end = began + 1000 * seconds;
@@ -128,11 +130,12 @@ async function measure(players, { seconds, rate }) {
   await after(end - performance.now());
   const took = performance.now() - began;
   const { user, system } = process.cpuUsage(cpu);
-  const inTime = latencies.length;
+  const [inTime, settled] = [latencies.length, rounds(players) - before];
   await answered(players, backlog);
   const [sorted, delays] = [ascending(latencies), ascending(late)];
   return {
     actions: inTime,
+    rounds: settled,
     seconds: took / 1000,
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),

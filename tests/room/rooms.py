@@ -190,7 +190,7 @@ def usual(desk: Desk, seat: int) -> dict[str, Any]:
 
 def run(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run a test that waits for things."""
-    asyncio.run(asyncio.wait_for(main(), 30))
+    asyncio.run(asyncio.wait_for(main(), 120))
 
 
 async def until(true: Callable[[], object], *, seconds: float = 5.0) -> None:

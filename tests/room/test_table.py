@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import count
 from random import Random
+from typing import Final
 
 import pytest
 from hypothesis import given, settings
@@ -494,11 +495,19 @@ class Books:
 HOUSES = (OPEN, SHOE, House(stake=None, rounds=3, seats=4), House(seats=4, war_tie_payout="1:1"))
 
 
-def check_walk(seed: int, house: House, seats: list[int]) -> None:
+FULL: Final = (
+    House(stake=None, rounds=None, seats=7, fresh_shuffle=False, cut_from=60, cut_to=90),
+    House(stake=None, rounds=None, seats=7, decks=8, reserve_for_war=True, even_stakes_only=True),
+    House(stake=6, rounds=None, seats=7, decks=7, war_tie_payout="1:1"),
+)
+
+
+def check_walk(seed: int, house: House, seats: list[int], steps: int = 60) -> int:
+    """Walks a table and checks it after every call; how many rounds were opened."""
     chance = Random(seed)
     players = [player(seat, chance.choice([2, 5, 90]), bot=chance.random() < 0.3) for seat in seats]
     books = Books()
-    for host in walk(chance, house, players, steps=60):
+    for host in walk(chance, house, players, steps=steps):
         books.follow(host)
         assert set(host.table.asked) <= host.present, "nobody is waited for who has left"
         if host.table.asks in (Asks.MOVES, Asks.CUTS, Asks.OPENINGS):
@@ -508,6 +517,7 @@ def check_walk(seed: int, house: House, seats: list[int]) -> None:
     assert failure(host.record) is None
     for seat in list(books.wallets):
         books.cash_out(seat)
+    return len(host.record.rounds)
 
 
 SEATS = st.lists(st.integers(0, 3), min_size=1, max_size=3, unique=True).map(sorted)
@@ -526,6 +536,16 @@ def test_every_walk_conserves_chips_after_every_call_and_leaves_a_record_that_ho
 @given(st.integers(0, 2**32), st.sampled_from(HOUSES), SEATS)
 def test_a_thousand_walks_conserve_chips(seed: int, house: House, seats: list[int]) -> None:
     check_walk(seed, house, seats)
+
+
+@pytest.mark.slow
+def test_ten_thousand_rounds_conserve_chips_after_every_event() -> None:
+    """Time-outs, leaving, joining, several seats and options included. Source: rules.md §0 G3, §6 vector 20."""
+    chance, rounds = Random(20), 0
+    while rounds < 10_000:
+        house = chance.choice((*HOUSES, *FULL))
+        seats = sorted(chance.sample(range(house.seats), chance.randint(1, house.seats)))
+        rounds += check_walk(chance.randrange(2**32), house, seats, steps=300)
 
 
 @settings(max_examples=60, deadline=None)

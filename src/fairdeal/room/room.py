@@ -30,9 +30,6 @@ from fairdeal.room.ports import ChatRow, Forget, Image, JournalRow, RecordRow, S
 from fairdeal.room.table import Draw
 from fairdeal.room.wallets import Wallets
 
-EMPTY_FOR: Final = 600.0
-"""Seconds after which a table that "play now" made, and where nobody sits or watches, is closed."""
-
 USUAL_BUY_IN: Final = 200 * CHIP
 """What a player brings to a table unless asked for something else: this, or all that there is."""
 
