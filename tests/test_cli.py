@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,7 +14,10 @@ from pathlib import Path
 import pytest
 
 from fairdeal import __version__, cli
-from fairdeal.games import game_names
+from fairdeal.engine.options import options_of, show_value
+from fairdeal.games import find_game, game_names
+from fairdeal.record import read_record
+from tests.terminal.playing import holds
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -71,6 +75,38 @@ def test_without_a_name_the_game_is_chosen_by_number_or_name(run: Run) -> None:
     assert "There is no game “poker”." in out
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "CASINO WAR"), ("en", "casino_war"), ("ru", "казино-война"), ("ru", "Казино-Война"), ("pt", "Casino-War")],
+)
+def test_a_game_is_chosen_by_its_name_in_the_language_too(run: Run, language: str, typed: str) -> None:
+    out = run("play", "--lang", language, typed=f"{typed}\n")[1]
+    assert re.search(r"^\w+ 1 \w+ 20$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "quit"), ("en", "q"), ("ru", "выход"), ("pt", "SAIR"), ("pt", "exit")]
+)
+def test_the_choice_of_games_can_be_left(run: Run, language: str, typed: str) -> None:
+    code, out, err = run("play", "--lang", language, typed=f"{typed}\n1\n")
+    assert (code, err, len(out.splitlines())) == (0, "", 1 + len(game_names()))
+
+
+def test_a_ready_made_table_can_be_named_and_changed(run: Run) -> None:
+    out = run("play", "casino-war", "--preset", "Table", "--seats", "2")[1]
+    assert out.splitlines()[1:4] == ["stake=none – Fixed bet", "rounds=none – Rounds", "seats=2 – Seats"]
+    assert json.loads(run("odds", "casino-war", "--preset", "table", "--json")[1])["rounds"] == 20
+
+
+def test_the_guide_lists_every_option_and_ready_made_table(run: Run) -> None:
+    out = run("rules", "casino-war")[1]
+    for each in options_of(find_game("casino-war").house):
+        assert f"\n- {each.name}={show_value(each, each.default)} – " in out
+    for name in find_game("casino-war").presets:
+        assert f"\n- {name} – " in out
+    assert "fairdeal rules" in run("play", "--help")[1]
+
+
 def test_without_a_file_the_record_is_kept_in_the_data_folder(run: Run, tmp_path: Path) -> None:
     run("play", "casino-war", "--rounds", "1", typed="bet 2\nwar\n")
     kept = list((tmp_path / "fairdeal" / "records").iterdir())
@@ -116,6 +152,25 @@ def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path:
         (("rules", "poker"), "There is no game “poker”."),
         (("play", "casino-war", "--lang", "xx"), "There is no language “xx” here."),
         (("play", "casino-war", "--record", "/proc/none/x.json"), "The record cannot be kept at /proc/none/x.json"),
+        (("play", "casino-war", "--chips", "0"), "Chips to start with: 0. That is too few here"),
+        (("play", "casino-war", "--chips", "1"), "Chips to start with: 1. That is too few here"),
+        (("play", "casino-war", "--preset", "bar"), "There is no house “bar” in this game."),
+        (("play", "casino-war", "--stake", "--rounds", "5"), "The option --stake needs a value after it."),
+        (("play", "casino-war", "-x"), "“-x” is no option of this game."),
+        (("play", "casino-war", "--rounds", "5", "--rounds=6"), "The option --rounds is named twice."),
+        (("play", "casino-war", "--rounds", "5", "--option", "rounds=6"), "The option rounds is named twice."),
+        (("play", "casino-war", "--lang", "en", "--lang", "pt"), "The option --lang is named twice."),
+        (("play", "--plain=3"), "The option --plain takes no value."),
+        (("play", "--record"), "The option --record needs a value after it."),
+        (("odds", "casino-war", "--seen", "9c", "--rounds", "5"), "Cards that were seen belong to one shoe"),
+        (("odds", "casino-war", "--seen", "9c", "--option", "rounds=5"), "Cards that were seen belong to one shoe"),
+        (("rules",), "Name a game, one of: casino-war."),
+        (("rules", "casino-war", "more"), "One game is played at a time"),
+        (("rules", "casino-war", "--bogus"), "There is no option --bogus here."),
+        (("verify",), "Name the records to check: fairdeal verify FILE…"),
+        (("verify", "--bogus", "x"), "There is no option --bogus here."),
+        (("deal",), "“deal” is not understood. Begin with a command, one of: play, odds, rules, verify"),
+        (("--bogus",), "There is no option --bogus here."),
     ],
 )
 def test_bad_input_gets_a_sentence_and_exit_code_two(run: Run, arguments: tuple[str, ...], said: str) -> None:
@@ -124,6 +179,53 @@ def test_bad_input_gets_a_sentence_and_exit_code_two(run: Run, arguments: tuple[
     assert err.startswith(said)
     assert out == ""
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("deal",),
+        ("--bogus",),
+        ("verify",),
+        ("verify", "--bogus"),
+        ("rules", "casino-war", "--bogus"),
+        ("play", "--plain=3"),
+        ("play", "--record"),
+        ("play", "casino-war", "--record", "/proc/none/x.json"),
+        ("play", "casino-war", "--chips", "0"),
+    ],
+)
+@pytest.mark.parametrize("language", ["ru", "pt"])
+def test_nothing_is_refused_in_english_to_whoever_asked_for_another_language(
+    run: Run, arguments: tuple[str, ...], language: str
+) -> None:
+    english, theirs = run(*arguments)[2], run("--lang", language, *arguments)[2]
+    assert theirs
+    assert theirs != english
+
+
+def test_the_language_may_stand_before_the_command(run: Run) -> None:
+    assert run("--lang", "ru", "rules", "casino-war") == run("rules", "casino-war", "--lang=ru")
+
+
+def test_alone_it_tells_the_commands(run: Run) -> None:
+    for arguments in ((), ("--lang", "pt")):
+        code, out, _ = run(*arguments)
+        assert code == 0
+        assert all(command in out for command in ("play", "odds", "rules", "verify"))
+
+
+def test_a_name_in_a_record_cannot_fake_a_line_of_the_check(run: Run, tmp_path: Path) -> None:
+    target = tmp_path / "session.json"
+    run("play", "casino-war", "--rounds", "1", "--record", str(target), typed="bet 2\nwar\n")
+    record = json.loads(target.read_text())
+    record["players"][0]["name"] = "A\r\n\u001b[2J✓ Everything holds: 9 checks passed."
+    record["rounds"][0]["cuts"][0]["opened"] = "00"
+    target.write_text(json.dumps(record))
+    code, out, _ = run("verify", str(target))
+    assert code == 1
+    assert "\u001b" not in out
+    assert not [line for line in out.splitlines() if line.startswith("✓ Everything")]
 
 
 def test_a_record_is_never_written_over_another_file(run: Run, tmp_path: Path) -> None:
@@ -180,6 +282,70 @@ def test_the_language_follows_the_environment(run: Run, monkeypatch: pytest.Monk
 
 def test_the_version_is_told(run: Run) -> None:
     assert run("--version") == (0, f"fairdeal {__version__}\n", "")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_means_quitting_and_the_record_is_kept(tmp_path: Path, number: signal.Signals) -> None:
+    target = tmp_path / "session.json"
+    with process(tmp_path, "play", "casino-war", "--record", str(target)) as playing:
+        assert playing.stdin is not None
+        playing.stdin.write("bet 2\n")
+        playing.stdin.flush()
+        wait_for(playing, "You bet 2 chips.", "You can:")
+        playing.send_signal(number)
+        out, err = playing.communicate(timeout=20)
+    assert (playing.returncode, err) == (0, "")
+    assert f"fairdeal verify {target}" in out
+    assert holds(read_record(target.read_bytes()))
+    assert read_record(target.read_bytes()).results[0].ending == "abandoned"
+
+
+def test_a_broken_pipe_leaves_a_record(tmp_path: Path) -> None:
+    target = tmp_path / "session.json"
+    with process(tmp_path, "play", "casino-war", "--record", str(target)) as playing:
+        assert playing.stdout is not None
+        assert playing.stdin is not None
+        wait_for(playing, "You can:")
+        playing.stdout.close()
+        playing.stdin.write("bet 2\nwar\n")
+        playing.stdin.close()
+        assert playing.wait(20) == 1
+        assert playing.stderr is not None
+        assert playing.stderr.read() == ""
+    record = read_record(target.read_bytes())
+    assert len(record.rounds) == 1
+    assert holds(record)
+
+
+def test_after_every_round_the_record_is_kept_even_if_the_process_is_killed(tmp_path: Path) -> None:
+    target = tmp_path / "session.json"
+    with process(tmp_path, "play", "casino-war", "--record", str(target)) as playing:
+        assert playing.stdin is not None
+        playing.stdin.write("bet 2\nsurrender\n")
+        playing.stdin.flush()
+        wait_for(playing, "Round 2 of 20")
+        playing.kill()
+    assert holds(read_record(target.read_bytes()))
+
+
+def process(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
+    environment = dict(os.environ, XDG_DATA_HOME=str(folder), LC_ALL="C.UTF-8")
+    return subprocess.Popen(
+        [sys.executable, "-m", "fairdeal", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+
+
+def wait_for(playing: "subprocess.Popen[str]", *beginnings: str) -> None:
+    """Reads lines until these have come, one after the other."""
+    assert playing.stdout is not None
+    for beginning in beginnings:
+        while not (line := playing.stdout.readline()).startswith(beginning):
+            assert line, f"no {beginning} came"
 
 
 def test_a_real_process_reads_a_pipe_and_writes_plain_sentences(tmp_path: Path) -> None:
