@@ -128,7 +128,7 @@ def _plan_row(plan: str, found: odds_report.Report, *, war: bool) -> tuple[str, 
     return (
         plan,
         str(found.house.decks),
-        odds_report.decimal_text(nets.expectation, 7),
+        odds_report.decimal_text(nets.expectation, 7).replace("-", "−"),
         odds_report.root_text(nets.variance, 7),
         *(odds_report.decimal_text(chance, 7) for chance in (session.win, session.draw, session.lose)),
     )

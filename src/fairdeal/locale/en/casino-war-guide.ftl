@@ -43,7 +43,7 @@ casino-war-guide-end =
 
     After the last round the sum of your nets decides. Above zero you have won the session, below zero the bank has, and zero is a draw. If you run short of chips earlier, the sum so far decides. A session that you leave has no winner.
 
-    If the set turns out to be incomplete, or a card is missing so that the deal cannot be finished, the round is void. All bets go back, the war bet too. The set is put right and the round is dealt again from a new shuffle; the void one does not count. Nothing is ever compared with a card that is not there.
+    If the set turns out to be incomplete, or a card is missing so that the deal cannot be finished, the round is void. All bets go back, the war bet too. The set is put right and the round is dealt again from a new shuffle; the void one does not count. Nothing is ever compared with a card that is not there. That is for real cards: a shuffle that is sealed here is always complete.
     .title = The end of a round and of a session
 casino-war-guide-history =
     Children know the comparison from War: each turns up a card, and the higher takes both. The casino kept the comparison and dropped the collecting, so that every round is a bet against the bank.

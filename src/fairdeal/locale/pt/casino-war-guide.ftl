@@ -43,7 +43,7 @@ casino-war-guide-end =
 
     Depois da última ronda decide a soma dos saldos. Acima de zero, ganhou a sessão; abaixo de zero, ganhou a banca; zero é empate. Se as fichas acabarem antes, decide a soma até aí. Uma sessão abandonada não tem vencedor.
 
-    Se o conjunto estiver incompleto, ou se faltar uma carta e não se puder acabar de dar, a ronda é anulada. Todas as apostas são devolvidas, a de guerra também. Completa-se o conjunto e joga-se a ronda outra vez, com tudo baralhado de novo; a anulada não conta. Nunca se compara nada com uma carta que não está lá.
+    Se o conjunto estiver incompleto, ou se faltar uma carta e não se puder acabar de dar, a ronda é anulada. Todas as apostas são devolvidas, a de guerra também. Completa-se o conjunto e joga-se a ronda outra vez, com tudo baralhado de novo; a anulada não conta. Nunca se compara nada com uma carta que não está lá. Isto é para cartas verdadeiras: um baralhamento selado aqui está sempre completo.
     .title = O fim da ronda e da sessão
 casino-war-guide-history =
     As crianças conhecem esta comparação da Batalha: cada um vira uma carta, e a mais alta leva as duas. O casino ficou com a comparação e deixou de juntar cartas: cada ronda é uma aposta contra a banca.
