@@ -10,7 +10,7 @@ from fairdeal.engine.moves import NOTHING, Amounts, Legal, PlayerAction
 from fairdeal.errors import NotUnderstood
 from fairdeal.games.casino_war import GAME
 from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
-from fairdeal.locale import LANGUAGES, catalogue_of, choices, read_command
+from fairdeal.locale import LANGUAGES, catalogue_of, choices, read_command, read_general
 
 VERBS = GAME.text.verbs
 BETTING = Legal((SitOut(3),), (Amounts(Bet, 4, 200, 2),))
@@ -229,3 +229,39 @@ def test_any_text_is_an_action_or_is_refused_in_a_sentence(text: str, language: 
     else:
         assert isinstance(action, PlayerAction)
         assert action.seat == 3
+
+
+# General words, which every game has
+
+GENERAL = ("word-odds", "word-cut", "word-table", "word-house", "word-help", "word-quit")
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "found"),
+    [
+        ("odds", "en", ("word-odds", "")),
+        ("?", "pt", ("word-odds", "")),
+        ("od", "en", ("word-odds", "")),
+        ("HEL", "en", ("word-help", "")),
+        ("cut  my  words ", "en", ("word-cut", "my  words ")),
+        ("cu\tmy words", "en", ("word-cut", "my words")),
+        ("снят мои слова", "ru", ("word-cut", "мои слова")),
+        ("opcoes", "pt", ("word-house", "")),
+        ("qu", "ru", ("word-quit", "")),
+        ("bet 5", "en", None),
+        ("b", "en", None),
+        ("s", "en", None),
+        ("", "en", None),
+        ("xyz", "en", None),
+    ],
+)
+def test_a_general_word_is_read_whole_or_by_its_beginning(
+    text: str, language: str, found: tuple[str, str] | None
+) -> None:
+    assert read_general(text, GENERAL, catalogue_of(language), VERBS, BETTING) == found
+
+
+def test_a_choice_that_is_legal_now_goes_before_the_beginning_of_a_general_word() -> None:
+    assert read_general("с", GENERAL, catalogue_of("ru"), VERBS, TIE) is None, "surrender, not the cut"
+    with pytest.raises(NotUnderstood, match="“h” could mean several things: house, help"):
+        read_general("h", GENERAL, catalogue_of("en"), VERBS, TIE)

@@ -34,6 +34,9 @@ from fairdeal.wire.messages import Refusal
 LOOKS_EVERY: Final = 0.2
 """Seconds between two looks at whether the store has failed."""
 
+LONGEST_PATH: Final = 200
+"""Characters of a path in the log."""
+
 LOG = get_logger("fairdeal.web")
 
 OnFailure = Callable[[BaseException], None]
@@ -143,12 +146,12 @@ class Application:
         self._note(scope, statuses[0], perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, took: float) -> None:
-        """Write a request down, without its query, which may hold a table's secret."""
+        """Write a request down: its path as it was sent, without the query, which may hold a table's secret."""
         self._setup.metrics.requested(status)
         LOG.info(
             "request",
             method=scope["method"],
-            path=scope["path"],
+            path=scope["raw_path"].decode("latin-1")[:LONGEST_PATH],
             status=status,
             ms=round(took * 1000, 1),
             address=address_in(scope),

@@ -73,7 +73,14 @@ def make_host(databases: Databases, name: str, database: str | None, catalogue: 
     say(catalogue.text("room-host-made", name=people.find(name).name))
 
 
-def add_room_commands(commands: typer.Typer, catalogue: Catalogue, databases: Databases, say: Say = print) -> None:
+def _print_at_once(text: str) -> None:
+    """Whoever reads the address of a room from a pipe must not wait for more to come."""
+    print(text, flush=True)
+
+
+def add_room_commands(
+    commands: typer.Typer, catalogue: Catalogue, databases: Databases, say: Say = _print_at_once
+) -> None:
     """Add `serve`, `backup`, `restore` and `admin host` to the command line, described in the catalogue's language."""
     database = _option("--database", "cli-database", catalogue, metavar="FILE|URL")
     language = _option("--lang", "cli-lang", catalogue)

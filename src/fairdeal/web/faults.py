@@ -14,7 +14,7 @@ from litestar.exceptions import (
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from structlog.stdlib import get_logger
 
-from fairdeal.errors import FairdealError, NotAllowed, NotUnderstood
+from fairdeal.errors import FairdealError, IllegalHouse, NotAllowed, NotUnderstood
 from fairdeal.room.ports import StoreFailed
 from fairdeal.web import refusals
 from fairdeal.wire.encode import refusal_of
@@ -41,6 +41,7 @@ STATUSES: Final = {
 KINDS: Final[tuple[tuple[type[FairdealError], int], ...]] = (
     (StoreFailed, 503),
     (NotUnderstood, 400),
+    (IllegalHouse, 400),
     (NotAllowed, 403),
 )
 """Statuses by kind; what the rules or the moment do not allow is a conflict."""

@@ -153,7 +153,7 @@ class _Served:
         """Serve until a signal comes, or the store fails; the exit code."""
         self._port = listening.getsockname()[1]
         # The server raises the signals again that ended it, when all is done: then they end nothing more.
-        before = {number: signal.signal(number, _ignore) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, self._end) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             self._server.run(sockets=[listening])
         finally:
@@ -164,6 +164,9 @@ class _Served:
             return FAILED
         self._tell("room-stopped")
         return 0
+
+    def _end(self, number: int, frame: object) -> None:
+        self._server.should_exit = True
 
     def _fail(self, error: BaseException) -> None:
         self._failure = error
@@ -200,10 +203,6 @@ class _Served:
 
     def _tell(self, key: str, **facts: object) -> None:
         self._say(self._catalogue.text(key, **facts))
-
-
-def _ignore(number: int, frame: object) -> None:
-    """Do nothing."""
 
 
 def _is_loopback(host: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from fairdeal.errors import FairdealError
+from fairdeal.errors import Conflict, NotUnderstood
 from fairdeal.room import refusals as room_refusals
 from fairdeal.room.deeds import FOREVER
 from fairdeal.room.names import fold
@@ -145,7 +145,7 @@ async def _leave_tables(site: Site, player: str) -> None:
     for desk in tuple(site.room.tables.values()):
         try:
             await site.room.leave(player, desk.id)
-        except FairdealError:
+        except (Conflict, NotUnderstood):
             continue  # not seated there
 
 

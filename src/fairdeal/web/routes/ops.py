@@ -1,13 +1,19 @@
 """For those who run the room: is it well, and how much does it do."""
 
 from litestar import Response, get
+from litestar.openapi import ResponseSpec
 
 from fairdeal.web.answers import Health
 from fairdeal.web.page import page_for
 from fairdeal.web.site import AnyRequest, TheMetrics, TheSite
 
 
-@get("/healthz", summary="Whether the room is well", tags=["running"])
+@get(
+    "/healthz",
+    summary="Whether the room is well",
+    tags=["running"],
+    responses={503: ResponseSpec(Health, description="The room cannot keep what happens")},
+)
 async def tell_health(site: TheSite) -> Response[Health]:
     """Status 200 while the room can keep what happens, 503 when it cannot."""
     failed = site.room.commits.failed is not None

@@ -47,12 +47,17 @@ async def sign_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: JSO
     return await _signed_in(request, site, player, [*writes, *left])
 
 
-@post("/api/sign-out", status_code=204, summary="End this session", tags=["session"])
-async def sign_out(request: AnyRequest, site: TheSite, asker: TheAsker) -> Response[None]:
+@post(
+    "/api/sign-out",
+    status_code=204,
+    summary="End this session",
+    tags=["session"],
+    response_cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")],
+)
+async def sign_out(site: TheSite, asker: TheAsker) -> None:
     """Sign out here. Signing out twice is no mistake."""
     if asker.digest and not asker.by_token:
         await site.keep([DropToken(asker.digest)])
-    return Response(None, status_code=204, cookies=[_cookie(request, "", life=0)])
 
 
 @get("/api/me", summary="Who you are here", tags=["you"])
@@ -105,12 +110,12 @@ async def _signed_in(request: AnyRequest, site: Site, player: str, writes: list[
     return Response(me_of(site.room, player), cookies=[_cookie(request, issued.secret)])
 
 
-def _cookie(request: AnyRequest, secret: str, *, life: float = tokens.SESSION_LIFE) -> Cookie:
+def _cookie(request: AnyRequest, secret: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=secret,
         path="/",
-        max_age=int(life),
+        max_age=int(tokens.SESSION_LIFE),
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] == "https",

@@ -1,0 +1,337 @@
+"""What every request passes: origin, JSON, rates, proxies; and what every answer carries."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from fairdeal.room.ports import StoreFailed, Write
+from fairdeal.room.room import Clocks, Room
+from fairdeal.store import MemoryStore
+from fairdeal.web.application import Application, Setup, make_application
+from fairdeal.web.passwords import Argon2Passwords
+from fairdeal.web.rates import KNOWN, Buckets, Rate
+
+JSON = {"Content-Type": "application/json"}
+PASSWORD = "correct horse battery"
+
+
+class Clock:
+    """Time that tests move."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def application(setup: Setup | None = None, clock: Callable[[], float] = time.monotonic) -> Application:
+    store = MemoryStore()
+    room = Room(store, store.load(), clocks=Clocks(time.time, clock), draw=secrets.token_bytes)
+    return make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes, setup)
+
+
+@asynccontextmanager
+async def client_of(app: Any, base: str = "http://room", address: str = "10.1.1.1") -> AsyncIterator[httpx.AsyncClient]:
+    transport = httpx.ASGITransport(app=app, client=(address, 1))
+    async with httpx.AsyncClient(transport=transport, base_url=base, headers=JSON) as client:
+        yield client
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with asyncio.timeout(30):
+            await test()
+
+    asyncio.run(main())
+
+
+# Other sites
+
+
+def test_only_the_rooms_own_pages_change_anything() -> None:
+    async def test() -> None:
+        async with client_of(application(Setup(origins=frozenset({"https://cards.example"})))) as client:
+            for origin, status in (
+                ("http://elsewhere.example", 403),
+                ("null", 403),
+                ("http://room.elsewhere.example", 403),
+                ("http://room", 201),
+                ("https://cards.example", 201),
+            ):
+                client.cookies.clear()
+                answer = await client.post(
+                    "/api/guest", json={"name": f"G {status} {origin[-9:]}"}, headers={"Origin": origin}
+                )
+                assert answer.status_code == status, (origin, answer.text)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "content_type", ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]
+)
+def test_what_a_form_of_another_page_can_send_changes_nothing(content_type: str) -> None:
+    async def test() -> None:
+        async with client_of(application()) as client:
+            sent = {"Content-Type": content_type}
+            answer = await client.post("/api/guest", content=b'{"name": "Anna"}', headers=sent)
+            assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
+            assert "set-cookie" not in answer.headers
+
+    run(test)
+
+
+def test_a_program_with_a_token_needs_no_origin_and_the_token_does_what_it_may() -> None:
+    async def test() -> None:
+        app = application()
+        async with client_of(app) as owner, client_of(app) as program:
+            await owner.post("/api/guest", json={"name": "Anna"})
+            refused = await owner.post("/api/me/tokens", json={"label": "bot"})
+            assert refused.json()["code"] == "account-needed"
+            await owner.post("/api/account", json={"password": PASSWORD})
+            secret = (await owner.post("/api/me/tokens", json={"label": "bot"})).json()["secret"]
+            program.headers.update({"Authorization": f"Bearer {secret}", "Origin": "https://elsewhere.example"})
+            assert (await program.post("/api/play-now", json={"game": "casino-war"})).status_code == 200
+            for method, path, body in (
+                ("POST", "/api/me/tokens", {"label": "more"}),
+                ("PUT", "/api/me/password", {"old": PASSWORD, "new": "another password"}),
+                ("POST", "/api/account", {"password": PASSWORD}),
+            ):
+                answer = await program.request(method, path, json=body)
+                assert (answer.status_code, answer.json()["code"]) == (403, "session-needed")
+
+    run(test)
+
+
+# Sessions
+
+
+def test_a_new_password_ends_every_other_session() -> None:
+    async def test() -> None:
+        app = application()
+        async with client_of(app) as here, client_of(app) as there:
+            await here.post("/api/guest", json={"name": "Anna"})
+            await here.post("/api/account", json={"password": PASSWORD})
+            assert (await there.post("/api/sign-in", json={"name": "ANNA", "password": PASSWORD})).status_code == 200
+            wrong = await here.put("/api/me/password", json={"old": "not this one", "new": "another password"})
+            assert wrong.json()["code"] == "wrong-password"
+            right = await here.put("/api/me/password", json={"old": PASSWORD, "new": "another password"})
+            assert right.status_code == 200
+            assert (await here.get("/api/me")).status_code == 200
+            assert (await there.get("/api/me")).status_code == 401
+            again = await there.post("/api/sign-in", json={"name": "Anna", "password": PASSWORD})
+            assert again.status_code == 401
+
+    run(test)
+
+
+def test_who_is_signed_in_does_not_come_in_again() -> None:
+    async def test() -> None:
+        async with client_of(application()) as client:
+            await client.post("/api/guest", json={"name": "Anna"})
+            answer = await client.post("/api/guest", json={"name": "Boris"})
+            assert (answer.status_code, answer.json()["code"]) == (409, "signed-in-already")
+
+    run(test)
+
+
+def test_the_cookie_is_secure_behind_https_and_lasts_while_it_is_used() -> None:
+    async def test() -> None:
+        async with client_of(application(), "https://room") as client:
+            answer = await client.post("/api/guest", json={"name": "Anna"})
+            for cookie in (answer.headers["set-cookie"], (await client.get("/api/me")).headers["set-cookie"]):
+                flags = {part.strip().lower() for part in cookie.split(";")[1:]}
+                assert {"secure", "httponly", "samesite=lax", "path=/", "max-age=2592000"} <= flags
+            assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+    run(test)
+
+
+def test_without_https_there_is_no_secure_flag_and_no_hsts() -> None:
+    async def test() -> None:
+        async with client_of(application()) as client:
+            answer = await client.post("/api/guest", json={"name": "Anna"})
+            assert "secure" not in answer.headers["set-cookie"].lower()
+            assert "strict-transport-security" not in answer.headers
+
+    run(test)
+
+
+# Every answer
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/metrics", "/api/schema"])
+def test_every_answer_keeps_pages_safe(path: str) -> None:
+    async def test() -> None:
+        async with client_of(application()) as client:
+            headers = (await client.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "unsafe" not in policy
+            assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "same-origin")
+            assert (headers.get("cache-control") == "no-store") == (path != "/")
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language", "word"),
+    [("pt-PT,pt;q=0.9", "pt", "sala"), ("ru", "ru", "комната"), ("fr", "en", "room"), ("", "en", "room")],
+)
+def test_the_page_speaks_the_readers_language(accepted: str, language: str, word: str) -> None:
+    async def test() -> None:
+        async with client_of(application()) as client:
+            answer = await client.get("/", headers={"Accept-Language": accepted})
+            assert f'<html lang="{language}">' in answer.text
+            assert word in answer.text
+            assert "<script" not in answer.text
+            assert answer.headers["vary"] == "Accept-Language"
+
+    run(test)
+
+
+# Too much
+
+
+def test_sign_ins_are_counted_by_address_and_by_name() -> None:
+    async def test() -> None:
+        clock = Clock()
+        app = application(clock=clock)
+        tries = []
+        for number in range(11):
+            async with client_of(app, address=f"10.0.0.{number}") as client:
+                tries.append(await client.post("/api/sign-in", json={"name": "Anna", "password": PASSWORD}))
+        assert [each.status_code for each in tries] == [401] * 10 + [429]
+        assert tries[-1].headers["retry-after"] == "6"
+        assert tries[-1].json()["facts"] == {"seconds": 6}
+        clock.now += 6
+        async with client_of(app, address="10.0.1.1") as client:
+            assert (await client.post("/api/sign-in", json={"name": "ánna", "password": PASSWORD})).status_code == 401
+            assert (await client.post("/api/sign-in", json={"name": "Anna", "password": PASSWORD})).status_code == 429
+            assert (await client.post("/api/sign-in", json={"name": "Boris", "password": PASSWORD})).status_code == 401
+
+    run(test)
+
+
+def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not() -> None:
+    async def test() -> None:
+        app = application(clock=Clock())
+        async with client_of(app) as client, client_of(app, address="10.9.9.9") as other:
+            statuses = [(await client.get("/healthz")).status_code for _ in range(121)]
+            assert (statuses.count(200), statuses[-1]) == (120, 429)
+            assert (await other.get("/healthz")).status_code == 200
+
+    run(test)
+
+
+def test_buckets_are_bounded() -> None:
+    clock = Clock()
+    buckets = Buckets(Rate(1, 10.0), clock)
+    assert buckets.wait("first") == 0
+    assert buckets.wait("first") == 10
+    for number in range(KNOWN):
+        buckets.wait(number)
+    assert buckets.wait("first") == 0
+
+
+def test_a_body_that_is_too_large_is_refused_also_when_its_length_is_not_told() -> None:
+    async def pieces() -> AsyncIterator[bytes]:
+        for _ in range(40):
+            yield b" " * 1000
+
+    async def test() -> None:
+        async with client_of(application()) as client:
+            for content in (b" " * 40_000, pieces()):
+                answer = await client.post("/api/guest", content=content)
+                assert (answer.status_code, answer.json()["code"]) == (413, "request-too-large")
+
+    run(test)
+
+
+# Proxies
+
+
+@pytest.mark.parametrize(("near", "believed"), [("10.5.5.5", True), ("203.0.113.7", False)])
+def test_forwarded_headers_are_believed_from_the_named_proxy_alone(near: str, believed: bool) -> None:
+    async def test() -> None:
+        app = ProxyHeadersMiddleware(application(clock=Clock()), trusted_hosts=["10.5.0.0/16"])  # type: ignore[arg-type]
+        async with client_of(app, address=near) as client:
+            answers = []
+            for number in range(11):
+                forwarded = {"X-Forwarded-For": f"198.51.100.{number}", "X-Forwarded-Proto": "https"}
+                body = {"name": f"Nobody {number}", "password": PASSWORD}
+                answers.append(await client.post("/api/sign-in", json=body, headers=forwarded))
+        assert [each.status_code for each in answers] == [401] * 10 + [401 if believed else 429]
+        assert all(("strict-transport-security" in each.headers) == believed for each in answers)
+
+    run(test)
+
+
+# Failures
+
+
+class Failing(MemoryStore):
+    """A store whose disk is full."""
+
+    full = False
+
+    def write(self, batch: Sequence[Write]) -> None:
+        if self.full:
+            raise StoreFailed("database-not-written", "The disk is full.")
+        super().write(batch)
+
+
+def test_a_room_that_cannot_keep_what_happens_says_so_and_ends() -> None:
+    async def test() -> None:
+        store, failures = Failing(), list[BaseException]()
+        room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+        setup = Setup(on_failure=failures.append)
+        app = make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes, setup)
+        receive: asyncio.Queue[Any] = asyncio.Queue()
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message["type"])
+
+        receive.put_nowait({"type": "lifespan.startup"})
+        living = asyncio.create_task(app({"type": "lifespan"}, receive.get, send))
+        async with client_of(app) as client:
+            assert (await client.get("/healthz")).json() == {"ok": True, "store": "writable"}
+            store.full = True
+            answer = await client.post("/api/guest", json={"name": "Anna"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "database-not-written")
+            health = await client.get("/healthz")
+            assert (health.status_code, health.json()) == (503, {"ok": False, "store": "failed"})
+            assert "fairdeal_store_failed 1.0" in (await client.get("/metrics")).text
+            while not failures:
+                await asyncio.sleep(0.01)
+        receive.put_nowait({"type": "lifespan.shutdown"})
+        await living
+        assert sent == ["lifespan.startup.complete", "lifespan.shutdown.complete"]
+
+    run(test)
+
+
+def test_a_bug_is_told_without_what_it_was_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object) -> None:
+        raise RuntimeError("a secret")
+
+    async def test() -> None:
+        monkeypatch.setattr("fairdeal.web.routes.lobby.table_of", broken)
+        app = application()
+        async with client_of(app) as client:
+            await client.post("/api/guest", json={"name": "Anna"})
+            answer = await client.post("/api/tables", json={"game": "casino-war"})
+            assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+            assert "secret" not in answer.text
+
+    run(test)

@@ -1,0 +1,195 @@
+"""`fairdeal serve` and its neighbours as real processes: opening, refusing, stopping, copying."""
+
+import json
+import signal
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fairdeal.web.serving import listen, own_address
+from tests.room.script import Script
+from tests.web.playing import player_at
+from tests.web.process import command, serving
+from tests.web.served import PASSWORD
+from tests.web.test_history import make_table
+
+pytestmark = pytest.mark.slow
+
+
+def test_it_says_where_it_is_and_where_its_data_lies(tmp_path: Path) -> None:
+    with serving(tmp_path) as room:
+        assert room.said[0] == f"Fairdeal is open: http://127.0.0.1:{room.port}/"
+        assert any(str(tmp_path / "room.sqlite3") in line for line in room.said)
+        assert any("first account" in line for line in room.said)
+        assert not any("█" in line or "▀" in line for line in room.said)
+        assert room.browser().get("/healthz").json == {"ok": True, "store": "writable"}
+        assert room.stop(signal.SIGINT) == 0
+    assert "parked" in room.said[-1]
+
+
+def test_it_speaks_the_language_of_its_host(tmp_path: Path) -> None:
+    with serving(tmp_path, lang="ru") as room:
+        assert "комната открыта" in room.said[0]
+        assert room.stop() == 0
+
+
+def test_every_address_of_the_machine_is_open_when_that_is_asked_for(tmp_path: Path) -> None:
+    with serving(tmp_path, host="0.0.0.0") as room:
+        assert "http://localhost:" in room.said[0]
+        address = own_address()
+        assert address is None or f"http://{address}:{room.port}/" in room.said[1]
+        assert room.stop() == 0
+
+
+def test_a_taken_port_is_refused_in_a_sentence() -> None:
+    with closing(listen("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        ended = command("serve", "--host", "127.0.0.1", "--port", str(port), "--database", "memory:")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == f"The port {port} is taken by another program. Name another one, like --port {port + 1}.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--host", "no.such.host.invalid"), "no.such.host.invalid"),
+        (("--host", "192.0.2.77"), "192.0.2.77"),
+        (("--proxy", "everybody"), "is no address of a proxy"),
+        (("--database", "redis://x"), "names no database"),
+        (("--database", "/dev/null/room.sqlite3"), "cannot be kept"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(arguments: tuple[str, ...], words: str) -> None:
+    ended = command("serve", "--port", "0", *arguments)
+    assert ended.returncode == 2
+    assert words in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_newer_schema_a_strange_file_and_a_second_server_are_refused(tmp_path: Path) -> None:
+    path = str(tmp_path / "room.sqlite3")
+    with serving(tmp_path):
+        second = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", path)
+        assert (second.returncode, "in use" in second.stderr) == (2, True)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE fairdeal_version SET version_num = '9999'")
+    newer = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", path)
+    assert (newer.returncode, "newer Fairdeal" in newer.stderr) == (2, True)
+    strange = tmp_path / "strange"
+    strange.write_text("this is no database, and never was one" * 30)
+    ended = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(strange))
+    assert (ended.returncode, "cannot be read" in ended.stderr) == (2, True)
+
+
+def test_told_to_stop_it_parks_rounds_and_goes_on_with_them_later(tmp_path: Path) -> None:
+    with serving(tmp_path) as room:
+        anna = room.guest("Anna")
+        table = make_table(anna)["id"]
+        script = Script(table, Random(3))
+        with player_at(room.port, anna.cookie) as player:
+            player.play(script, 2)
+            at_the_table = script.seat
+            began = time.monotonic()
+            assert room.stop() == 0
+            assert time.monotonic() - began < 5
+            with pytest.raises(ConnectionClosed) as closed:
+                player.until(lambda message: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    assert "Traceback" not in room.log.read_text()
+    with serving(tmp_path) as again:
+        me = again.browser()
+        me.cookie = anna.cookie
+        told = me.get("/api/me").json
+        assert [(each["table"], each["seat"]) for each in told["seats"]] == [(table, at_the_table)]
+        assert told["wallet"] == 2000 - 400
+        with player_at(again.port, anna.cookie) as player:
+            script.forget_view()
+            player.play(script, 2)
+            player.leave(script)
+        assert script.faults == []
+        assert again.stop() == 0
+
+
+def test_a_host_is_made_while_the_room_is_closed(tmp_path: Path) -> None:
+    path = str(tmp_path / "room.sqlite3")
+    with serving(tmp_path) as room:
+        first, second = room.guest("Anna"), room.guest("Boris")
+        first.post("/api/account", {"password": PASSWORD})
+        second.post("/api/account", {"password": PASSWORD})
+        assert "in use" in command("admin", "host", "boris", "--database", path).stderr
+    made = command("admin", "host", "boris", "--database", path)
+    assert (made.returncode, made.stdout) == (0, "Boris is a host now.\n")
+    unknown = command("admin", "host", "Nobody", "--database", path)
+    assert (unknown.returncode, unknown.stderr) == (2, "There is nobody called “Nobody” here.\n")
+    with serving(tmp_path) as room:
+        second.port = room.port
+        assert second.get("/api/me").json["host"] is True
+        assert not any("first account" in line for line in room.said)
+
+
+def test_a_copy_made_while_it_runs_brings_everything_back(tmp_path: Path) -> None:
+    copy, other = tmp_path / "copy", tmp_path / "other"
+    other.mkdir()
+    with serving(tmp_path) as room:
+        anna = room.guest("Anna")
+        table = make_table(anna)["id"]
+        with player_at(room.port, anna.cookie) as player:
+            player.play(Script(table, Random(3)), 1)
+        made = command("backup", str(copy), "--database", str(tmp_path / "room.sqlite3"))
+        assert (made.returncode, made.stderr) == (0, "")
+        assert str(copy) in made.stdout
+    assert copy.stat().st_mode & 0o077 == 0
+    restored = command("restore", str(copy), "--database", str(other / "room.sqlite3"))
+    assert (restored.returncode, restored.stderr) == (0, "")
+    twice = command("restore", str(copy), "--database", str(other / "room.sqlite3"))
+    assert (twice.returncode, "holds a room already" in twice.stderr) == (2, True)
+    with serving(other) as room:
+        anna.port = room.port
+        assert [each["table"] for each in anna.get("/api/me").json["seats"]] == [table]
+
+
+def test_without_a_place_named_its_data_lies_in_the_platforms_folder(tmp_path: Path) -> None:
+    made = command("restore", str(tmp_path / "none"), XDG_DATA_HOME=str(tmp_path / "data"))
+    assert made.returncode == 2
+    missing = command("admin", "host", "Anna", XDG_DATA_HOME=str(tmp_path / "data"))
+    assert "nobody called" in missing.stderr
+    assert (tmp_path / "data" / "fairdeal" / "room.sqlite3").exists()
+
+
+# What is logged
+
+
+@pytest.mark.parametrize("options", [(), ("--log-json",)])
+def test_no_log_holds_a_secret_or_a_card(tmp_path: Path, options: tuple[str, ...]) -> None:
+    with serving(tmp_path, *options) as room:
+        anna = room.guest("Anna")
+        anna.post("/api/account", {"password": PASSWORD})
+        token = anna.post("/api/me/tokens", {"label": "my bot"}).json["secret"]
+        table = make_table(anna, private=True)
+        anna.get(f"/api/tables/{table['id']}?code={table['code']}")
+        anna.post("/api/sign-in", {"name": "Anna", "password": "a wrong password"})
+        script = Script(table["id"], Random(5))
+        with player_at(room.port, anna.cookie) as player:
+            player.play(script, 3, table["code"])
+            player.send(type="chat", id="c", table=table["id"], text="a word between us")
+            player.until(lambda message: message["type"] == "chat")
+            player.socket.send("{garbage")
+            player.until(lambda message: message["type"] == "failed")
+        assert room.stop() == 0
+    log = room.log.read_text()
+    assert log.count("/api/") >= 6
+    secret = {PASSWORD, "wrong password", token, anna.cookie.partition("=")[2], table["code"], "between us", "garbage"}
+    secret |= set(script.hexes) | {script.cut.decode(), script.cut.hex()}
+    assert len(script.hexes) > 6
+    assert [each for each in secret if each in log] == []
+    assert not any(suit in log for suit in "♣♦♥♠")
+    assert "card" not in log
+    if options:
+        for line in log.splitlines():
+            assert {"event", "level", "timestamp"} <= set(json.loads(line))
