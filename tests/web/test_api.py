@@ -7,6 +7,8 @@ import pytest
 
 from fairdeal.engine.options import options_of
 from fairdeal.games import find_game, game_names
+from fairdeal.locale import catalogue_of
+from fairdeal.record.codec import kind_name
 from tests.web.served import PASSWORD, Served, served
 
 
@@ -99,6 +101,19 @@ def test_the_games_tell_every_option_of_their_houses(hall: Served) -> None:
     assert set(told) == set(game_names())
     for name, game in told.items():
         assert [each["name"] for each in game["options"]] == [each.name for each in options_of(find_game(name).house)]
+
+
+def test_the_games_tell_the_words_of_their_actions_and_the_chapters_of_their_guides(hall: Served) -> None:
+    keys = catalogue_of("pt").keys
+    for game in hall.browser().get("/api/games").json:
+        kinds = {kind_name(each) for each in find_game(game["name"]).actions}
+        assert {each["kind"] for each in game["verbs"]} <= kinds
+        assert {each["key"] for each in game["verbs"]} | set(game["guide"]) <= keys
+        assert game["seats"] == len(find_game(game["name"]).seats(find_game(game["name"]).house()))
+    (war,) = (each for each in hall.browser().get("/api/games").json if each["name"] == "casino-war")
+    assert {"kind": "go-to-war", "key": "casino-war-verb-war", "amount": False} in war["verbs"]
+    assert {"kind": "bet", "key": "casino-war-verb-bet", "amount": True} in war["verbs"]
+    assert (war["seats"], war["guide"][0]) == (1, "casino-war-guide-setup")
 
 
 def test_play_now_finds_or_makes_a_table_that_the_lobby_lists(hall: Served) -> None:

@@ -131,13 +131,27 @@ class OptionOf(Told, frozen=True):
     source: str
 
 
+class VerbOf(Told, frozen=True):
+    """How an action is said: its kind on the WebSocket, the catalogue's key of its words, and if it wants an amount."""
+
+    kind: str
+    key: str
+    amount: bool
+
+
 class GameOf(Told, frozen=True):
-    """A game: the version of its rules, its options, and houses that are ready by name."""
+    """A game: the version of its rules, its options, and houses that are ready by name.
+
+    `seats` is how many seats a table has by default. `guide` holds the catalogue's keys of its chapters, in order.
+    """
 
     name: str
     version: int
     options: list[OptionOf]
     presets: dict[str, dict[str, Any]]
+    seats: int
+    verbs: list[VerbOf]
+    guide: list[str]
 
 
 class Seats(Told, frozen=True):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import Option, options_of, values_of
 from fairdeal.games import find_game
+from fairdeal.record.codec import kind_name
 from fairdeal.room.desk import Desk
 from fairdeal.room.live import LiveTable
 from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow, RecordRow
@@ -21,6 +22,7 @@ from fairdeal.web.answers import (
     Seats,
     Sitting,
     TableOf,
+    VerbOf,
 )
 
 
@@ -81,10 +83,17 @@ def table_of(room: Room, desk: Desk, *, code: str | None = None) -> TableOf:
 
 
 def game_of(name: str) -> GameOf:
-    """A game as the form for a new table needs it."""
+    """A game as the form for a new table, and the buttons of one, need it."""
     game: AnyGame = find_game(name)
-    presets = {preset: dict(values_of(house)) for preset, house in game.presets.items()}
-    return GameOf(name, game.version, [_option_of(name, each) for each in options_of(game.house)], presets)
+    return GameOf(
+        name=name,
+        version=game.version,
+        options=[_option_of(name, each) for each in options_of(game.house)],
+        presets={preset: dict(values_of(house)) for preset, house in game.presets.items()},
+        seats=len(game.seats(game.house())),
+        verbs=[VerbOf(kind_name(each.action), each.key, each.wants_amount) for each in game.text.verbs],
+        guide=list(game.text.guide),
+    )
 
 
 def person_of(room: Room, row: PlayerRow) -> Person:

@@ -18,7 +18,7 @@ from fairdeal.web.site import TheActor, TheAsker, TheSite
 
 @get("/api/games", summary="The games, with every option of their houses", tags=["lobby"])
 async def list_games() -> list[GameOf]:
-    """What the form for a new table needs: options with bounds, choices and defaults, and presets."""
+    """What a table's form and its buttons need: options with bounds, choices and defaults, presets, verbs, guide."""
     return [game_of(name) for name in game_names()]
 
 
