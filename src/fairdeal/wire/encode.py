@@ -46,13 +46,14 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float) -> Now:
     """The table as a viewer sees it; times are counted from `now`."""
     table = live.table
     progress = None if table is None else table.progress
+    view = None if table is None else table.view(seat)
     return Now(
         seats=_seats(live, now),
-        view=None if table is None else table.view(seat),
+        view=view,
         round=0 if progress is None else progress.round,
         of=None if progress is None else progress.of,
         watching=watching,
-        offer=None if seat is None else _offer(live, live.seats[seat], now),
+        offer=None if seat is None else _offer(live, live.seats[seat], view, now),
     )
 
 
@@ -75,7 +76,7 @@ def _seats(live: LiveTable, now: float) -> list[SeatNow]:
     ]
 
 
-def _offer(live: LiveTable, occupant: Occupant, now: float) -> Offer:
+def _offer(live: LiveTable, occupant: Occupant, view: object, now: float) -> Offer:
     legal: Legal = live.offer(occupant.seat)
     return Offer(
         version=occupant.version,
@@ -85,6 +86,7 @@ def _offer(live: LiveTable, occupant: Occupant, now: float) -> Offer:
         amounts=[AmountOffer(kind_name(each.action), each.least, each.most, each.step) for each in legal.amounts],
         until=_left(live, occupant, now),
         reserve=occupant.reserve,
+        warnings=[said_of(each) for each in live.game.text.warn(view, legal)] if legal else [],
     )
 
 

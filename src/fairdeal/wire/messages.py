@@ -174,6 +174,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds from now until your time is up; left out if there is no limit, or nothing is asked of you."""
     reserve: float = 0.0
     """Seconds that `more-time` would add."""
+    warnings: list[Said] = []
+    """What you should know before you choose, as sentences."""
 
 
 class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
