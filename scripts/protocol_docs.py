@@ -32,6 +32,7 @@ PARTS: Final = (
     messages.SeatNow,
     messages.Offer,
     messages.AmountOffer,
+    messages.PriceOf,
     messages.Happening,
     messages.Said,
     messages.Refusal,

@@ -17,6 +17,7 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `cuts` the time for showing and for opening cuts, `pause` the time between rounds, `rest` the time between sittings,
     `hold` how long a lost player's moves are waited for as usual, `stand_in` who plays for them after that (the
     cheapest legal action, or a bot), `bot_delay` how long a bot takes. `missed` empty rounds in a row give up a seat.
+    `prices` tells whether players may ask what each of their choices is worth.
     Raises IllegalHouse (`policy-time`) for a decision time out of 5 to 300 seconds, or another time below zero.
     """
 
@@ -29,6 +30,7 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Literal["cheapest", "bot"] = "cheapest"
     bot_delay: float = 0.6
     missed: int = 2
+    prices: bool = True
 
     def __post_init__(self) -> None:
         if self.decision is not None and not LEAST_DECISION <= self.decision <= MOST_DECISION:

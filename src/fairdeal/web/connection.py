@@ -15,6 +15,8 @@ from fairdeal.room.desk import Desk
 from fairdeal.room.live import Done
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
+from fairdeal.web import refusals
+from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
 from fairdeal.wire.encode import happening_of, now_of, refusal_of
 
@@ -46,6 +48,7 @@ class Connection:
         self._watched: dict[int, Desk] = {}
         self._told: set[int] = set()
         self._wallet = -1
+        self._pricing = Pricing(room, player, self._put)
         self._limited = limited
         self._allowance, self._counted = float(BURST), room.clocks.steady()
         self.too_slow = False
@@ -109,6 +112,7 @@ class Connection:
 
     async def leave(self) -> None:
         """The connection is gone."""
+        self._pricing.stop()
         for table in tuple(self._watched):
             await self._room.unwatch(self, table)
         self._watched.clear()
@@ -121,6 +125,10 @@ class Connection:
                 case wire.Watch(table=table, code=code):
                     self._told.discard(table)
                     self._watched[table] = await self._room.watch(self, table, code)
+                case wire.Price(table=table):
+                    if table not in self._watched:
+                        raise refusals.not_watched(table)
+                    self._pricing.ask(self._watched[table])
                 case wire.Unwatch(table=table):
                     self._watched.pop(table, None)
                     self._told.discard(table)

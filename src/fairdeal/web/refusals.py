@@ -59,6 +59,14 @@ def session_needed() -> NotAllowed:
 # Tables and records
 
 
+def not_watched(number: int) -> NotUnderstood:
+    return NotUnderstood("not-watched", "You do not see table number {number}. Watch it first.", number=number)
+
+
+def prices_off() -> NotAllowed:
+    return NotAllowed("prices-off", "At this table choices have no price: whoever made it wanted it so.")
+
+
 def no_preset(name: str, names: str) -> NotUnderstood:
     return NotUnderstood(
         "no-preset",

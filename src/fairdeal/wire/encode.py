@@ -1,6 +1,6 @@
 """How what happens at a table becomes messages: events, offers and views, for one viewer at a time."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -10,7 +10,7 @@ import msgspec
 from fairdeal.cards import card_code
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.events import Transfer
-from fairdeal.engine.game import AnyGame
+from fairdeal.engine.game import AnyGame, Price
 from fairdeal.engine.moves import Action, Event, Legal
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
@@ -18,7 +18,7 @@ from fairdeal.record.codec import action_to_plain, kind_name, move_of
 from fairdeal.room.events import CutOpened, CutShown, SealOpened, SealShown
 from fairdeal.room.live import LiveTable
 from fairdeal.room.seats import Occupant
-from fairdeal.wire.messages import AmountOffer, Happening, Now, Offer, Refusal, Said, SeatNow
+from fairdeal.wire.messages import AmountOffer, Happening, Now, Offer, PriceOf, Prices, Refusal, Said, SeatNow
 
 
 def refusal_of(error: FairdealError) -> Refusal:
@@ -55,6 +55,21 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float) -> Now:
         watching=watching,
         offer=None if seat is None else _offer(live, live.seats[seat], view, now),
     )
+
+
+def prices_of(table: int, version: int, prices: Iterable[Price]) -> Prices:
+    """What the choices of an offer are worth."""
+    told = [PriceOf(_without_seat(each.action), exact(each.expectation)) for each in prices]
+    return Prices(table=table, version=version, prices=told)
+
+
+def exact(number: Fraction) -> str:
+    """A fraction as text.
+
+    >>> exact(Fraction(-1, 2)), exact(Fraction(3))
+    ('-1/2', '3/1')
+    """
+    return f"{number.numerator}/{number.denominator}"
 
 
 def _seats(live: LiveTable, now: float) -> list[SeatNow]:
@@ -127,7 +142,7 @@ def _fact(fact: object) -> Any:
         case ShownCards():
             return {"cards": [card_code(card) for card in fact]}
         case Fraction():
-            return {"fraction": f"{fact.numerator}/{fact.denominator}"}
+            return {"fraction": exact(fact)}
         case Sentence():
             return {"sentence": msgspec.to_builtins(said_of(fact))}
         case tuple():

@@ -113,11 +113,18 @@ class Chat(Command, frozen=True, tag="chat"):
     """1 to 500 characters."""
 
 
+class Price(Message, frozen=True, tag="price"):
+    """Ask what your choices are worth. `prices` answers, soon: working it out holds up nobody."""
+
+    table: int
+    """The table’s number; you see it."""
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Ping
+FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping
 """Everything that a client may send."""
 
 
@@ -310,6 +317,26 @@ class Refusal(msgspec.Struct, frozen=True):
     """What fills the sentence, by name; see [Facts](#facts)."""
 
 
+class PriceOf(msgspec.Struct, frozen=True):
+    """What one choice is worth."""
+
+    action: dict[str, Any]
+    """The action, as an offer has it; of amounts some are priced, the smallest and the largest at least."""
+    expectation: str
+    """What the whole round then brings you in the mean, played best from there: half-chips, an exact fraction `p/q`."""
+
+
+class Prices(Message, frozen=True, tag="prices"):
+    """What your choices are worth: the answer to `price`, for the offer that you had then."""
+
+    table: int
+    """The table’s number."""
+    version: int
+    """The `version` of that offer; 0 if you do not sit there."""
+    prices: list[PriceOf]
+    """The price of each choice; empty when you have none."""
+
+
 class Wallet(Message, frozen=True, tag="wallet"):
     """What lies in your wallet, whenever that has changed."""
 
@@ -327,7 +354,7 @@ class Closed(Message, frozen=True, tag="closed"):
 
 
 class Failed(Message, frozen=True, tag="failed"):
-    """A message that could not be read, came too fast, or asked to see a table that cannot be seen."""
+    """A message that could not be read or came too fast, or a `watch` or `price` that was refused."""
 
     error: Refusal
     """Why."""
@@ -337,5 +364,5 @@ class Pong(Message, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
 
-FromRoom = Welcome | Table | Events | ChatLine | Answer | Wallet | Closed | Failed | Pong
+FromRoom = Welcome | Table | Events | ChatLine | Answer | Prices | Wallet | Closed | Failed | Pong
 """Everything that a room may send."""

@@ -1,0 +1,103 @@
+"""What a player's choices are worth, worked out away from the event loop: at most one at a time for a connection."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+from structlog.stdlib import get_logger
+
+from fairdeal.engine.game import AnyGame, Price
+from fairdeal.engine.moves import NOTHING, Legal
+from fairdeal.errors import FairdealError
+from fairdeal.room.desk import Desk
+from fairdeal.room.room import Room
+from fairdeal.web import refusals
+from fairdeal.wire import messages as wire
+from fairdeal.wire.encode import prices_of, refusal_of
+
+WORKERS: Final = 2
+"""Threads that work out prices, for all connections of the process."""
+
+POOL: Final = ThreadPoolExecutor(WORKERS, "prices")
+LOG = get_logger("fairdeal.web")
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What a price depends on: the offer by its version, and what the player sees."""
+
+    game: AnyGame
+    version: int
+    legal: Legal
+    view: Any
+
+    def answer(self) -> tuple[Price, ...]:
+        return self.game.price(self.view, self.legal)
+
+
+class Pricing:
+    """Answers what a connection asks about prices, by `tell`. What is asked meanwhile waits, once for each table."""
+
+    def __init__(self, room: Room, player: str, tell: Callable[[wire.Message], None]) -> None:
+        self._room = room
+        self._player = player
+        self._tell = tell
+        self._wanted: dict[int, Desk] = {}
+        self._known: dict[int, tuple[_Question, wire.Prices]] = {}
+        self._working: asyncio.Task[None] | None = None
+
+    def ask(self, desk: Desk) -> None:
+        """Tell the prices at a table soon. Raises NotAllowed (`prices-off`)."""
+        if not desk.live.policy.prices:
+            raise refusals.prices_off()
+        self._wanted[desk.id] = desk
+        if self._working is None:
+            self._working = asyncio.get_running_loop().create_task(self._work())
+
+    def stop(self) -> None:
+        """Nobody waits for an answer any more."""
+        self._wanted.clear()
+        if self._working is not None:
+            self._working.cancel()
+
+    async def _work(self) -> None:
+        try:
+            while self._wanted:
+                desk = self._wanted.pop(next(iter(self._wanted)))
+                self._tell(await self._answer(desk))
+        finally:
+            self._working = None
+
+    async def _answer(self, desk: Desk) -> wire.Message:
+        try:
+            return await self._prices(desk)
+        except FairdealError as error:
+            return wire.Failed(error=refusal_of(error))
+        except Exception as error:
+            LOG.error("bug", table=desk.id, exc_info=error)
+            return wire.Failed(error=refusal_of(refusals.broken()))
+
+    async def _prices(self, desk: Desk) -> wire.Prices:
+        # Under the lock nothing is seen that is not kept yet.
+        async with desk.lock:
+            if self._room.failed is not None:
+                raise self._room.failed
+            question = _question(desk, self._player)
+        asked, told = self._known.get(desk.id, (None, None))
+        if told is not None and asked == question:
+            return told
+        work = asyncio.get_running_loop().run_in_executor
+        prices = await work(POOL, question.answer) if question.legal else ()
+        answer = prices_of(desk.id, question.version, prices)
+        self._known[desk.id] = question, answer
+        return answer
+
+
+def _question(desk: Desk, player: str) -> _Question:
+    live = desk.live
+    occupant = live.seat_of(player)
+    if occupant is None or live.table is None:
+        return _Question(live.game, 0, NOTHING, None)
+    return _Question(live.game, occupant.version, live.offer(occupant.seat), live.table.view(occupant.seat))
