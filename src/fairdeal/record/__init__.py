@@ -2,7 +2,8 @@
 
 `room.Table` keeps a `Record` while it is played. `write_record` makes it bytes, `read_record` reads any bytes, and
 `verify_record` works out again every shuffle, card, action and chip, and says what it found. `Run` is a sitting by its
-rules, for whoever writes another table or another checker; `action_to_plain` and `action_from_plain` turn the actions
+rules, for whoever writes another table or another checker; `play_rounds` and `play_round` show again what was played,
+and `sitters` who sat there; `action_to_plain` and `action_from_plain` turn the actions
 of a game into JSON objects and back.
 """
 
@@ -24,6 +25,7 @@ from fairdeal.record.document import (
 )
 from fairdeal.record.findings import Finding
 from fairdeal.record.run import Run, Shoe, shoe_of
+from fairdeal.record.steps import Moment, PlayedRound, Sitter, play_round, play_rounds, sitters
 from fairdeal.record.verify import verify_record
 
 __all__ = [
@@ -31,7 +33,9 @@ __all__ = [
     "VERSION",
     "Cut",
     "Finding",
+    "Moment",
     "Move",
+    "PlayedRound",
     "Player",
     "Record",
     "Result",
@@ -40,11 +44,15 @@ __all__ = [
     "Seating",
     "Shoe",
     "Shuffle",
+    "Sitter",
     "Step",
     "action_from_plain",
     "action_to_plain",
+    "play_round",
+    "play_rounds",
     "read_record",
     "shoe_of",
+    "sitters",
     "verify_record",
     "write_record",
 ]
