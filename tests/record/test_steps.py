@@ -1,6 +1,7 @@
 """Rounds of a record played again: they show just what happened at the table, seal or no seal."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -93,10 +94,7 @@ def hidden(again: PlayedRound) -> PlayedRound:
     def down(event: Event) -> Event:
         return CardDealt(event.to, event.card, Face.DOWN) if isinstance(event, CardDealt) else event
 
-    moments = [(each, tuple(map(down, each.events))) for each in again.moments]
-    changed = tuple(type(each)(each.action, events, each.state) for each, events in moments)
-    fields = {name: getattr(again, name) for name in again.__dataclass_fields__}
-    return PlayedRound(**{**fields, "moments": changed})
+    return replace(again, moments=tuple(replace(each, events=tuple(map(down, each.events))) for each in again.moments))
 
 
 def test_a_card_that_a_viewer_did_not_see_is_known_when_the_seal_is_open() -> None:

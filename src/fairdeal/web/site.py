@@ -28,6 +28,9 @@ T = TypeVar("T")
 HASHING: Final = 2
 """Passwords that are hashed at the same time."""
 
+WORKING: Final = 2
+"""Other long work that is done at the same time: replays, checks, odds."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Site:
@@ -40,6 +43,7 @@ class Site:
     lines: Lines
     draw: Draw
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HASHING))
+    working: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKING))
     minting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -55,6 +59,11 @@ class Site:
     async def hashed(self, work: Callable[[], T]) -> T:
         """Do what hashes a password, away from the event loop."""
         async with self.hashing:
+            return await asyncio.to_thread(work)
+
+    async def worked(self, work: Callable[[], T]) -> T:
+        """Do long work away from the event loop."""
+        async with self.working:
             return await asyncio.to_thread(work)
 
     async def keep(self, writes: list[Write]) -> None:

@@ -33,11 +33,12 @@ def said_of(sentence: Sentence) -> Said:
 
 def happening_of(game: AnyGame, event: Event, viewer: int | None) -> Happening:
     """An event as a viewer may see it."""
-    return _happening(game, game.seen(event, viewer))
+    return whole_happening_of(game, game.seen(event, viewer))
 
 
 @lru_cache(maxsize=4096)
-def _happening(game: AnyGame, event: Event) -> Happening:
+def whole_happening_of(game: AnyGame, event: Event) -> Happening:
+    """An event with all that it tells: for who may see all of it."""
     sentence = game.text.tell(event)
     return Happening(kind_name(type(event)), _data(event), None if sentence is None else said_of(sentence))
 

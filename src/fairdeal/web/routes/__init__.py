@@ -1,7 +1,15 @@
 """The addresses of the room's HTTP, by what they are about."""
 
-from fairdeal.web.routes import history, host, lobby, ops, own, session
+from fairdeal.web.routes import history, host, lobby, ops, own, replays, session
 
-HANDLERS = [*session.HANDLERS, *own.HANDLERS, *lobby.HANDLERS, *history.HANDLERS, *host.HANDLERS, *ops.HANDLERS]
+HANDLERS = [
+    *session.HANDLERS,
+    *own.HANDLERS,
+    *lobby.HANDLERS,
+    *history.HANDLERS,
+    *replays.HANDLERS,
+    *host.HANDLERS,
+    *ops.HANDLERS,
+]
 
 __all__ = ["HANDLERS"]

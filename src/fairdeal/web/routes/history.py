@@ -13,7 +13,7 @@ from fairdeal.web import refusals
 from fairdeal.web.answers import Change, Sitting
 from fairdeal.web.portraits import change_of, sittings_of
 from fairdeal.web.raw import RawJson
-from fairdeal.web.site import ThePlayer, TheSite
+from fairdeal.web.site import Site, ThePlayer, TheSite
 
 Before = Annotated[
     int | None, QueryParameter(ge=0, le=2**63 - 1, description="Only what is older than the line with this id.")
@@ -39,10 +39,16 @@ async def list_sittings(site: TheSite, player: ThePlayer, before: Before = None,
 @get("/api/sittings/{sitting:int}/record", summary="The record of a finished sitting", tags=["history"])
 async def tell_record(site: TheSite, player: ThePlayer, sitting: Id) -> RawJson:
     """The whole record, for those who played and for hosts; `fairdeal verify` checks it."""
-    row = await asyncio.to_thread(site.room.store.record, sitting)
-    if row is None or not _may_see(site.room, player.id, row):
-        raise refusals.no_record(sitting)
+    row = await find_record(site, player.id, sitting)
     return RawJson(await asyncio.to_thread(lambda: write_record(read_record(row.record))))
+
+
+async def find_record(site: Site, player: str, sitting: int) -> RecordRow:
+    """The record of a sitting, for those who played and for hosts. Raises NotUnderstood (`no-such-record`)."""
+    row = await asyncio.to_thread(site.room.store.record, sitting)
+    if row is None or not _may_see(site.room, player, row):
+        raise refusals.no_record(sitting)
+    return row
 
 
 def _may_see(room: Room, player: str, row: RecordRow) -> bool:
