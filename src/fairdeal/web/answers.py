@@ -8,7 +8,7 @@ from msgspec import Meta
 from fairdeal.engine.game import Ending, Verdict
 from fairdeal.ledger.postings import MOST_MOVED
 from fairdeal.room.policy import Policy
-from fairdeal.wire.messages import Happening
+from fairdeal.wire.messages import Happening, Said
 
 Text = Annotated[str, Meta(max_length=500)]
 Secret = Annotated[str, Meta(max_length=1000)]
@@ -339,6 +339,21 @@ class Replay(Told, frozen=True):
     whole: bool
     shuffle: ShuffleOf | None
     steps: list[ReplayStep]
+
+
+class FindingOf(Told, frozen=True):
+    """One thing that was checked in a record: where, whether it holds, and what is said of it."""
+
+    place: str
+    ok: bool
+    said: Said
+
+
+class Checked(Told, frozen=True):
+    """What a check of a record found; `ok` is whether all of it holds."""
+
+    ok: bool
+    findings: list[FindingOf]
 
 
 # Hosts

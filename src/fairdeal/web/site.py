@@ -29,7 +29,10 @@ HASHING: Final = 2
 """Passwords that are hashed at the same time."""
 
 WORKING: Final = 2
-"""Other long work that is done at the same time: replays, checks, odds."""
+"""Replays and odds that are worked out at the same time."""
+
+CHECKING: Final = 1
+"""Records that are checked at the same time: a long one takes seconds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,6 +47,7 @@ class Site:
     draw: Draw
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HASHING))
     working: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKING))
+    checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(CHECKING))
     minting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property

@@ -1,6 +1,6 @@
 """The addresses of the room's HTTP, by what they are about."""
 
-from fairdeal.web.routes import history, host, lobby, ops, own, replays, session
+from fairdeal.web.routes import checks, history, host, lobby, ops, own, replays, session
 
 HANDLERS = [
     *session.HANDLERS,
@@ -8,6 +8,7 @@ HANDLERS = [
     *lobby.HANDLERS,
     *history.HANDLERS,
     *replays.HANDLERS,
+    *checks.HANDLERS,
     *host.HANDLERS,
     *ops.HANDLERS,
 ]
