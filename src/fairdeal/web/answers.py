@@ -341,6 +341,13 @@ class Replay(Told, frozen=True):
     steps: list[ReplayStep]
 
 
+class OddsOf(Told, frozen=True):
+    """The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people."""
+
+    figures: dict[str, Any]
+    told: list[Said]
+
+
 class FindingOf(Told, frozen=True):
     """One thing that was checked in a record: where, whether it holds, and what is said of it."""
 

@@ -31,7 +31,18 @@ LOG = get_logger("fairdeal.web")
 STATUSES: Final = {
     **dict.fromkeys(("not-signed-in", "wrong-password"), 401),
     **dict.fromkeys(
-        ("no-table", "no-player", "no-token", "no-game", "no-such-record", "no-rounds-yet", "no-round", "no-page"), 404
+        (
+            "no-table",
+            "no-player",
+            "no-token",
+            "no-game",
+            "no-such-record",
+            "no-rounds-yet",
+            "no-round",
+            "no-example",
+            "no-page",
+        ),
+        404,
     ),
     "no-method": 405,
     "request-too-large": 413,

@@ -59,6 +59,15 @@ def session_needed() -> NotAllowed:
 # Tables and records
 
 
+def amount_unreadable(option: str, text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "amount-unreadable",
+        "The option {option} cannot be “{text}”: here amounts are whole numbers of half-chips.",
+        option=option,
+        text=text[:40],
+    )
+
+
 def seal_closed(number: int) -> Conflict:
     return Conflict(
         "seal-closed",

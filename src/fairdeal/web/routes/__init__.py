@@ -1,11 +1,12 @@
 """The addresses of the room's HTTP, by what they are about."""
 
-from fairdeal.web.routes import checks, history, host, lobby, ops, own, replays, session
+from fairdeal.web.routes import checks, guide, history, host, lobby, ops, own, replays, session
 
 HANDLERS = [
     *session.HANDLERS,
     *own.HANDLERS,
     *lobby.HANDLERS,
+    *guide.HANDLERS,
     *history.HANDLERS,
     *replays.HANDLERS,
     *checks.HANDLERS,
