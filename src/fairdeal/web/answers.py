@@ -228,12 +228,18 @@ class Change(Told, frozen=True):
 
 
 class Sitting(Told, frozen=True):
-    """A finished sitting; its record is at `/api/sittings/{id}/record`."""
+    """A finished sitting, what it brought you, and in how many counted rounds; its sheet is at `/api/sittings/{id}`.
+
+    `name` is that of a table that is still open.
+    """
 
     id: int
     table: int
     game: str
     ended: float
+    name: str
+    net: int
+    rounds: int
 
 
 class SheetSeat(Told, frozen=True):

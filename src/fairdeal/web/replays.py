@@ -5,10 +5,11 @@ from typing import Any
 from fairdeal.engine.game import AnyGame, Ending, Verdict
 from fairdeal.engine.moves import Event
 from fairdeal.engine.options import values_of
-from fairdeal.record import PlayedRound, Record, Sitter, play_round, play_rounds, sitters
+from fairdeal.record import PlayedRound, Record, Sitter, play_round, play_rounds, read_record, sitters
 from fairdeal.record.steps import Moment
+from fairdeal.room.ports import RecordRow
 from fairdeal.web import refusals
-from fairdeal.web.answers import CutOf, Replay, ReplayStep, SeatOf, Sheet, SheetRound, SheetSeat, ShuffleOf
+from fairdeal.web.answers import CutOf, Replay, ReplayStep, SeatOf, Sheet, SheetRound, SheetSeat, ShuffleOf, Sitting
 from fairdeal.wire.encode import happening_of, whole_happening_of
 from fairdeal.wire.messages import Happening
 
@@ -25,6 +26,13 @@ def sheet_of(record: Record, ident: int, table: int, name: str, ended: float | N
         seats=[_seat_of(each, viewer) for each in sitters(record)],
         rounds=[SheetRound(each.place, each.number, each.void, each.is_open) for each in play_rounds(record)],
     )
+
+
+def sitting_of(row: RecordRow, name: str, viewer: str) -> Sitting:
+    """A finished sitting in a list: what it brought the player of that name. `row` has its document."""
+    results = [each.result for each in sitters(read_record(row.record)) if _is(each, viewer) and each.result]
+    nets = [net for result in results for net in result.nets]
+    return Sitting(row.id, row.table, row.game, row.ended, name, sum(nets), len(nets))
 
 
 def replay_of(record: Record, place: int, viewer: str, *, whole: bool) -> Replay:
@@ -88,13 +96,17 @@ def _shuffle_of(played: PlayedRound, seat: int | None) -> ShuffleOf | None:
     )
 
 
+def _is(sitter: Sitter, viewer: str) -> bool:
+    return bool(viewer) and sitter.player.name == viewer and not sitter.player.bot
+
+
 def _seat_of(sitter: Sitter, viewer: str) -> SheetSeat:
     player, result = sitter.player, sitter.result
     return SheetSeat(
         seat=player.seat,
         name=player.name,
         bot=player.bot,
-        you=bool(viewer) and player.name == viewer and not player.bot,
+        you=_is(sitter, viewer),
         since=sitter.since,
         nets=[] if result is None else result.nets,
         chips=player.chips if result is None else result.chips,

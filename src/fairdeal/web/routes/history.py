@@ -1,18 +1,20 @@
 """What was: changes of chips, finished sittings and their records."""
 
 import asyncio
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from fairdeal.record import read_record, write_record
-from fairdeal.room.ports import RecordRow
+from fairdeal.room.ports import PlayerRow, RecordRow, Store
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
 from fairdeal.web.answers import Change, Sitting
-from fairdeal.web.portraits import change_of, sittings_of
+from fairdeal.web.portraits import change_of
 from fairdeal.web.raw import RawJson
+from fairdeal.web.replays import sitting_of
 from fairdeal.web.site import Site, ThePlayer, TheSite
 
 Before = Annotated[
@@ -32,8 +34,8 @@ async def list_changes(site: TheSite, player: ThePlayer, before: Before = None, 
 @get("/api/me/sittings", summary="Your finished sittings", tags=["history"])
 async def list_sittings(site: TheSite, player: ThePlayer, before: Before = None, limit: Most = 50) -> list[Sitting]:
     """Finished sittings in which you played, the newest first."""
-    rows = await asyncio.to_thread(site.room.store.records, player.id, before=before, limit=limit)
-    return sittings_of(rows)
+    names = {desk.id: desk.row.name for desk in site.room.tables.values()}
+    return await site.worked(lambda: list(_sittings(site.room.store, player, names, before, limit)))
 
 
 @get("/api/sittings/{sitting:int}/record", summary="The record of a finished sitting", tags=["history"])
@@ -41,6 +43,15 @@ async def tell_record(site: TheSite, player: ThePlayer, sitting: Id) -> RawJson:
     """The whole record, for those who played and for hosts; `fairdeal verify` checks it."""
     row = await find_record(site, player.id, sitting)
     return RawJson(await asyncio.to_thread(lambda: write_record(read_record(row.record))))
+
+
+def _sittings(
+    store: Store, player: PlayerRow, names: Mapping[int, str], before: int | None, limit: int
+) -> Iterator[Sitting]:
+    for listed in store.records(player.id, before=before, limit=limit):
+        row = store.record(listed.id)
+        if row is not None:
+            yield sitting_of(row, names.get(row.table, ""), player.name)
 
 
 async def find_record(site: Site, player: str, sitting: int) -> RecordRow:
