@@ -165,7 +165,10 @@ class Seats(Told, frozen=True):
 
 
 class TableOf(Told, frozen=True):
-    """A table. `house` holds its options by name, `policy` what it promises about time; `code` is told to its maker."""
+    """A table. `house` holds its options by name, `policy` what it promises about time.
+
+    `code` is the secret of a private table's link, for its maker, those who sit there, and those who have it already.
+    """
 
     id: int
     game: str
