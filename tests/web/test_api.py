@@ -5,11 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from fairdeal import __version__
 from fairdeal.engine.options import options_of
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import catalogue_of
 from fairdeal.record.codec import kind_name
 from fairdeal.web.links import qr_of
+from fairdeal.wire.messages import PROTOCOL
 from tests.web.served import PASSWORD, Served, served
 
 
@@ -95,6 +97,14 @@ def test_who_has_enough_is_not_topped_up(hall: Served) -> None:
 
 
 # Lobby
+
+
+def test_the_room_says_what_it_is_and_whether_it_has_a_host(fresh: Served) -> None:
+    looker = fresh.browser()
+    told = {"name": "Fairdeal", "version": __version__, "start_chips": 2000, "has_host": False, "protocol": PROTOCOL}
+    assert looker.get("/api/room").json == told
+    fresh.account("Boss Anna")
+    assert looker.get("/api/room").json == {**told, "has_host": True}
 
 
 def test_the_games_tell_every_option_of_their_houses(hall: Served) -> None:

@@ -116,6 +116,19 @@ class Token(Told, frozen=True):
 # Games and tables
 
 
+class RoomOf(Told, frozen=True):
+    """The room: its name, its release, and the version of the protocol that it speaks.
+
+    `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet: the first account will be.
+    """
+
+    name: str
+    version: str
+    start_chips: int
+    has_host: bool
+    protocol: int
+
+
 class OptionOf(Told, frozen=True):
     """An option of a house: how it is written, its bounds or choices, and the paragraph of the rules.
 

@@ -3,18 +3,28 @@
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from fairdeal import __version__
 from fairdeal.engine.options import values_of
 from fairdeal.games import find_game, game_names
 from fairdeal.record import write_record
 from fairdeal.room.desk import Desk
 from fairdeal.room.room import Room, TablePlan
 from fairdeal.web import refusals
-from fairdeal.web.answers import GameOf, NewTable, PlayNow, TableId, TableOf
+from fairdeal.web.answers import GameOf, NewTable, PlayNow, RoomOf, TableId, TableOf
 from fairdeal.web.links import link_of, qr_of
 from fairdeal.web.portraits import game_of, table_of
 from fairdeal.web.rates import TABLES
 from fairdeal.web.raw import RawJson
 from fairdeal.web.site import AnyRequest, TheActor, TheAsker, TheSite
+from fairdeal.wire.messages import PROTOCOL
+
+
+@get("/api/room", summary="The room", tags=["lobby"])
+async def tell_room(site: TheSite) -> RoomOf:
+    """What whoever comes in may want to know first."""
+    settings = site.room.settings
+    has_host = any(each.host for each in site.people)
+    return RoomOf(settings.name, __version__, settings.opening, has_host, PROTOCOL)
 
 
 @get("/api/games", summary="The games, with every option of their houses", tags=["lobby"])
@@ -99,4 +109,4 @@ def _plan(data: NewTable) -> TablePlan:
     return TablePlan(game.name, options, data.name, data.policy, data.private, data.bots)
 
 
-HANDLERS = [list_games, list_tables, make_table, tell_table, draw_link, play_now, tell_record_so_far]
+HANDLERS = [tell_room, list_games, list_tables, make_table, tell_table, draw_link, play_now, tell_record_so_far]
