@@ -15,6 +15,7 @@ from fairdeal.room.ports import StoreFailed, Write
 from fairdeal.room.room import Clocks, Room
 from fairdeal.store import MemoryStore
 from fairdeal.web.application import Application, Setup, make_application
+from fairdeal.web.client_files import ClientFiles
 from fairdeal.web.passwords import Argon2Passwords
 from fairdeal.web.rates import KNOWN, Buckets, Rate
 
@@ -187,9 +188,9 @@ def test_every_answer_keeps_pages_safe(path: str) -> None:
     ("accepted", "language", "word"),
     [("pt-PT,pt;q=0.9", "pt", "sala"), ("ru", "ru", "комната"), ("fr", "en", "room"), ("", "en", "room")],
 )
-def test_the_page_speaks_the_readers_language(accepted: str, language: str, word: str) -> None:
+def test_without_a_client_a_page_says_so_in_the_readers_language(accepted: str, language: str, word: str) -> None:
     async def test() -> None:
-        async with client_of(application()) as client:
+        async with client_of(application(Setup(client=ClientFiles({})))) as client:
             answer = await client.get("/", headers={"Accept-Language": accepted})
             assert f'<html lang="{language}">' in answer.text
             assert word in answer.text

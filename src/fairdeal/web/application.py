@@ -21,7 +21,8 @@ from fairdeal.room.room import Room
 from fairdeal.room.table import Draw
 from fairdeal.room.tokens import digest_of
 from fairdeal.web import faults
-from fairdeal.web.gate import Gate, address_in, guarded, headers_in
+from fairdeal.web.client_files import ClientFiles, built_client, send_file
+from fairdeal.web.gate import SAFE, Gate, address_in, guarded, headers_in
 from fairdeal.web.identity import Identity, secret_of
 from fairdeal.web.lines import Line, Lines
 from fairdeal.web.metrics import Metrics
@@ -50,6 +51,7 @@ class Setup:
     limited: bool = True
     metrics: Metrics = field(default_factory=Metrics)
     on_failure: OnFailure = lambda error: None
+    client: ClientFiles = field(default_factory=built_client)
 
 
 def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup | None = None) -> "Application":
@@ -70,6 +72,7 @@ class Application:
         self._site = site
         self._setup = setup
         self._gate = Gate(site.rates, setup.origins)
+        self._client = setup.client
         self._sockets = Sockets(site.room, site.identity, origins=setup.origins, limited=setup.limited)
         self._api = make_api(site, setup.metrics)
         setup.metrics.watch(site.room, lambda: len(site.lines))
@@ -142,8 +145,15 @@ class Application:
         except FairdealError as error:
             await _refuse(error, guarded_send)
         else:
-            await self._api(scope, receive, guarded_send)  # type: ignore[arg-type]
+            await self._serve(scope, receive, guarded_send)
         self._note(scope, statuses[0], perf_counter() - began)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        file = self._client.at(scope["path"]) if scope["method"] in SAFE else None
+        if file is None:
+            await self._api(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await send_file(file, scope["method"], headers_in(scope), send)
 
     def _note(self, scope: Scope, status: int, took: float) -> None:
         """Write a request down: its path as it was sent, without the query, which may hold a table's secret."""
