@@ -233,6 +233,8 @@ def all_limits() -> str:
         ("a line of chat", f"{chat.MOST_LINE} characters", "`chat-too-long`"),
         ("lines of chat of a player", f"{chat.MOST_LINES} in {chat.WITHIN:g} seconds", "`chat-too-fast`"),
         ("the body of a request", f"{faults.MOST_BODY} bytes", "413, `request-too-large`"),
+        ("a record that is checked", f"{faults.MOST_RECORD} bytes", "the same"),
+        ("records that an address has checked", _of(rates.CHECKS), "429, `too-many-requests`"),
         ("requests of an address, and of a player", _of(rates.REQUESTS), "429, `too-many-requests`"),
         ("new guests of an address", _of(rates.GUESTS), "429, `too-many-requests`"),
         ("tables that a player makes or looks for", _of(rates.TABLES), "429, `too-many-requests`"),

@@ -156,6 +156,7 @@ def test_the_public_names_are_these() -> None:
             *("FORMAT", "VERSION", "Cut", "Finding", "Move", "Player", "Record", "Result", "Round", "Run", "Seating"),
             *("Shoe", "Shuffle", "Step", "action_from_plain", "action_to_plain", "read_record", "shoe_of"),
             *("verify_record", "write_record"),
+            *("Moment", "PlayedRound", "example_of", "Sitter", "play_round", "play_rounds", "sitters"),
         ]
     )
 

@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
-from fairdeal.record import read_record, verify_record
+from fairdeal.record import Player, read_record, verify_record, write_record
+from fairdeal.room.ports import RecordRow
+from fairdeal.web.answers import Sitting
+from fairdeal.web.replays import sitting_of
+from tests.record.sittings import OPEN, Host, player
 from tests.web.playing import play_rounds
 from tests.web.served import Browser, Served, served
 
@@ -34,7 +38,7 @@ def holds(text: str) -> bool:
 def played(hall: Served) -> tuple[Browser, Any]:
     """A player who played three rounds and left, and the table."""
     browser = hall.guest("Clara")
-    table = make_table(browser)
+    table = make_table(browser, name="Corner")
     play_rounds(hall.port, browser.cookie, table["id"], 3)
     return browser, table
 
@@ -68,6 +72,29 @@ def test_the_record_of_a_finished_sitting_is_whole_and_holds(played: tuple[Brows
     assert holds(answer.text)
     assert len(read_record(answer.text.encode()).results[0].nets) == 3
     assert answer.text.endswith("}\n")
+
+
+def test_the_list_of_sittings_tells_what_each_brought(played: tuple[Browser, Any], hall: Served) -> None:
+    browser, table = played
+    (sitting,) = browser.get("/api/me/sittings").json
+    record = read_record(browser.get(f"/api/sittings/{sitting['id']}/record").text.encode())
+    assert (sitting["table"], sitting["game"], sitting["name"]) == (table["id"], "casino-war", table["name"])
+    assert (sitting["net"], sitting["rounds"]) == (sum(record.results[0].nets), 3)
+    assert browser.get(f"/api/me/sittings?before={sitting['id']}").json == []
+    assert browser.get("/api/me/sittings?limit=201").status == 400
+
+
+def test_what_a_sitting_brought_whoever_came_back_counts_both_times() -> None:
+    host = Host(OPEN, player(0), player(1))
+    host.round(0, 1)
+    host.do(host.table.leave(1))
+    host.do(host.table.sit(Player(seat=3, name="Player 1", chips=100)))
+    host.round(0, 3)
+    host.do(host.table.close())
+    row = RecordRow(7, 2, "casino-war", 5.0, write_record(host.record), ("b",))
+    nets = [net for each in host.record.results if each.seat in (1, 3) for net in each.nets]
+    assert sitting_of(row, "Corner", "Player 1") == Sitting(7, 2, "casino-war", 5.0, "Corner", sum(nets), 2)
+    assert sitting_of(row, "", "Nobody").rounds == 0
 
 
 def test_a_record_is_for_those_who_played_and_for_hosts(played: tuple[Browser, Any], hall: Served) -> None:

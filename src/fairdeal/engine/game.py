@@ -190,6 +190,8 @@ class Game(Generic[H, S, V, T]):
     `seen` is an event as one viewer may see it. `playing` names the seats that take part in the round.
     `time_out` is what happens to a seat in turn whose time is up: the cheapest legal action (rules.md §0 G8), or
     being dealt out. `price` and `bot` know a view only. `odds` answers for a house, and for `questions` by name.
+    `whole` is the round with every card that was dealt, for who looks back when the seal is open; a game leaves it out
+    whose spectators see every card.
     """
 
     name: str
@@ -214,6 +216,7 @@ class Game(Generic[H, S, V, T]):
     questions: tuple[str, ...]
     odds: Callable[[H, Mapping[str, str]], Odds]
     bot: Callable[[V, Legal], PlayerAction]
+    whole: Callable[[S], V] | None = None
 
 
 AnyGame = Game[Any, Any, Any, Any]

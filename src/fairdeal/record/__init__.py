@@ -2,8 +2,9 @@
 
 `room.Table` keeps a `Record` while it is played. `write_record` makes it bytes, `read_record` reads any bytes, and
 `verify_record` works out again every shuffle, card, action and chip, and says what it found. `Run` is a sitting by its
-rules, for whoever writes another table or another checker; `action_to_plain` and `action_from_plain` turn the actions
-of a game into JSON objects and back.
+rules, for whoever writes another table or another checker; `play_rounds` and `play_round` show again what was played,
+`sitters` who sat there, and `example_of` is the worked example of a game; `action_to_plain` and `action_from_plain`
+turn the actions of a game into JSON objects and back.
 """
 
 from fairdeal.record.codec import action_from_plain, action_to_plain
@@ -22,8 +23,10 @@ from fairdeal.record.document import (
     read_record,
     write_record,
 )
+from fairdeal.record.examples import example_of
 from fairdeal.record.findings import Finding
 from fairdeal.record.run import Run, Shoe, shoe_of
+from fairdeal.record.steps import Moment, PlayedRound, Sitter, play_round, play_rounds, sitters
 from fairdeal.record.verify import verify_record
 
 __all__ = [
@@ -31,7 +34,9 @@ __all__ = [
     "VERSION",
     "Cut",
     "Finding",
+    "Moment",
     "Move",
+    "PlayedRound",
     "Player",
     "Record",
     "Result",
@@ -40,11 +45,16 @@ __all__ = [
     "Seating",
     "Shoe",
     "Shuffle",
+    "Sitter",
     "Step",
     "action_from_plain",
     "action_to_plain",
+    "example_of",
+    "play_round",
+    "play_rounds",
     "read_record",
     "shoe_of",
+    "sitters",
     "verify_record",
     "write_record",
 ]

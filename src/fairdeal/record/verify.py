@@ -43,14 +43,15 @@ def _run_of(record: Record) -> Run:
         game = find_game(record.game)
     compare("game", "verify-spelling", record.game, game.name)
     with failing("rules"):
-        _check_rules(record, game)
+        check_rules(record, game)
     with failing("house"):
         house = house_of(game.house, record.house)
     with failing("players"):
         return Run(game, house, tuple(Seated(each.seat, each.chips) for each in record.players))
 
 
-def _check_rules(record: Record, game: AnyGame) -> None:
+def check_rules(record: Record, game: AnyGame) -> None:
+    """Raises NotUnderstood (`rules-version`) for a record of other rules than this program knows."""
     if record.rules != game.version:
         raise NotUnderstood(
             "rules-version",

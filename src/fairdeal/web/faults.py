@@ -23,12 +23,26 @@ from fairdeal.wire.messages import Refusal
 MOST_BODY: Final = 16 * 1024
 """Bytes in the body of a request."""
 
+MOST_RECORD: Final = 2 * 1024 * 1024
+"""Bytes of a record that is sent to be checked."""
+
 LOG = get_logger("fairdeal.web")
 
 STATUSES: Final = {
     **dict.fromkeys(("not-signed-in", "wrong-password"), 401),
     **dict.fromkeys(
-        ("no-table", "no-player", "no-token", "no-game", "no-such-record", "no-rounds-yet", "no-page"), 404
+        (
+            "no-table",
+            "no-player",
+            "no-token",
+            "no-game",
+            "no-such-record",
+            "no-rounds-yet",
+            "no-round",
+            "no-example",
+            "no-page",
+        ),
+        404,
     ),
     "no-method": 405,
     "request-too-large": 413,
@@ -79,7 +93,7 @@ def answer_error(request: Request[Any, Any, Any], error: FairdealError) -> Respo
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Answer what Litestar refused."""
-    return answer_error(request, _told(error))
+    return answer_error(request, _told(error, request))
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -88,14 +102,14 @@ def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Re
     return answer_error(request, refusals.broken())
 
 
-def _told(error: HTTPException) -> FairdealError:
+def _told(error: HTTPException, request: Request[Any, Any, Any]) -> FairdealError:
     match error:
         case NotFoundException():
             return refusals.no_page()
         case MethodNotAllowedException():
             return refusals.no_method()
         case HTTPException(status_code=status) if status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-            return refusals.request_too_large(MOST_BODY)
+            return refusals.request_too_large(request.route_handler.resolve_request_max_body_size() or MOST_BODY)
         case ValidationException() | ClientException():
             return refusals.request_unreadable(_wrong(error))
     LOG.error("bug", status=error.status_code, exc_info=error)

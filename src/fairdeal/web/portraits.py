@@ -1,6 +1,6 @@
 """People, tables and games of a room, as its HTTP tells them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import Option, options_of, values_of
@@ -8,7 +8,7 @@ from fairdeal.games import find_game
 from fairdeal.record.codec import kind_name
 from fairdeal.room.desk import Desk
 from fairdeal.room.live import LiveTable
-from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow, RecordRow
+from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow
 from fairdeal.room.room import Room
 from fairdeal.web.answers import (
     Change,
@@ -20,7 +20,6 @@ from fairdeal.web.answers import (
     Person,
     SeatAt,
     Seats,
-    Sitting,
     TableOf,
     VerbOf,
 )
@@ -122,11 +121,6 @@ def deed_of(room: Room, row: AuditRow) -> Deed:
 def change_of(row: ChangeRow) -> Change:
     """A line of a player's history."""
     return Change(row.id, row.at, row.reason, row.amount, row.balance, row.table, row.sitting, row.round, row.note)
-
-
-def sittings_of(rows: Iterable[RecordRow]) -> list[Sitting]:
-    """Finished sittings."""
-    return [Sitting(row.id, row.table, row.game, row.ended) for row in rows]
 
 
 def _seat_at(desk: Desk, seat: int | None, chips: int) -> SeatAt:

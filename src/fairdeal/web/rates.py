@@ -33,6 +33,10 @@ TABLES: Final = Rate(10, 10.0)
 """Tables that a player makes."""
 
 
+CHECKS: Final = Rate(10, 20.0)
+"""Records that are checked for an address."""
+
+
 class Buckets:
     """The buckets of one rate, by whom they belong to.
 
@@ -64,7 +68,7 @@ class Rates:
 
     def __init__(self, steady: Callable[[], float], *, limited: bool = True) -> None:
         self._limited = limited
-        self._of = {rate: Buckets(rate, steady) for rate in (REQUESTS, SIGN_INS, GUESTS, TABLES)}
+        self._of = {rate: Buckets(rate, steady) for rate in (REQUESTS, SIGN_INS, GUESTS, TABLES, CHECKS)}
 
     def check(self, rate: Rate, *whos: Hashable) -> None:
         """Count something that was asked. Raises NotUnderstood (`too-many-requests`)."""

@@ -59,6 +59,23 @@ def session_needed() -> NotAllowed:
 # Tables and records
 
 
+def amount_unreadable(option: str, text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "amount-unreadable",
+        "The option {option} cannot be “{text}”: here amounts are whole numbers of half-chips.",
+        option=option,
+        text=text[:40],
+    )
+
+
+def seal_closed(number: int) -> Conflict:
+    return Conflict(
+        "seal-closed",
+        "All cards of round {number} can be seen when the seal of their shuffle is opened. You can see your own view.",
+        number=number,
+    )
+
+
 def not_watched(number: int) -> NotUnderstood:
     return NotUnderstood("not-watched", "You do not see table number {number}. Watch it first.", number=number)
 

@@ -28,6 +28,12 @@ T = TypeVar("T")
 HASHING: Final = 2
 """Passwords that are hashed at the same time."""
 
+WORKING: Final = 2
+"""Replays and odds that are worked out at the same time."""
+
+CHECKING: Final = 1
+"""Records that are checked at the same time: a long one takes seconds."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Site:
@@ -40,6 +46,8 @@ class Site:
     lines: Lines
     draw: Draw
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HASHING))
+    working: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKING))
+    checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(CHECKING))
     minting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -55,6 +63,11 @@ class Site:
     async def hashed(self, work: Callable[[], T]) -> T:
         """Do what hashes a password, away from the event loop."""
         async with self.hashing:
+            return await asyncio.to_thread(work)
+
+    async def worked(self, work: Callable[[], T]) -> T:
+        """Do long work away from the event loop."""
+        async with self.working:
             return await asyncio.to_thread(work)
 
     async def keep(self, writes: list[Write]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,12 @@ from fairdeal.room.live import LiveTable
 from fairdeal.room.seats import Occupant
 from fairdeal.wire.messages import AmountOffer, Happening, Now, Offer, PriceOf, Prices, Refusal, Said, SeatNow
 
+LONGEST_FRACTION: Final = 10**40
+"""Fractions with a larger denominator are rounded in a sentence, which shows few of their digits."""
+
+PLACES: Final = 18
+"""To so many decimal places."""
+
 
 def refusal_of(error: FairdealError) -> Refusal:
     """An error as a client is told it."""
@@ -33,11 +39,12 @@ def said_of(sentence: Sentence) -> Said:
 
 def happening_of(game: AnyGame, event: Event, viewer: int | None) -> Happening:
     """An event as a viewer may see it."""
-    return _happening(game, game.seen(event, viewer))
+    return whole_happening_of(game, game.seen(event, viewer))
 
 
 @lru_cache(maxsize=4096)
-def _happening(game: AnyGame, event: Event) -> Happening:
+def whole_happening_of(game: AnyGame, event: Event) -> Happening:
+    """An event with all that it tells: for who may see all of it."""
     sentence = game.text.tell(event)
     return Happening(kind_name(type(event)), _data(event), None if sentence is None else said_of(sentence))
 
@@ -131,6 +138,10 @@ def _seat_of(event: Event) -> dict[str, int]:
     return {"seat": event.seat} if isinstance(event, CutShown | CutOpened) else {}
 
 
+def _short(number: Fraction) -> Fraction:
+    return number if number.denominator <= LONGEST_FRACTION else Fraction(round(number * 10**PLACES), 10**PLACES)
+
+
 def _fact(fact: object) -> Any:
     match fact:
         case Chips():
@@ -142,7 +153,7 @@ def _fact(fact: object) -> Any:
         case ShownCards():
             return {"cards": [card_code(card) for card in fact]}
         case Fraction():
-            return {"fraction": exact(fact)}
+            return {"fraction": exact(_short(fact))}
         case Sentence():
             return {"sentence": msgspec.to_builtins(said_of(fact))}
         case tuple():

@@ -265,6 +265,10 @@ error-signed-in-already = You are signed in already. Sign out first.
 error-session-needed = A token cannot do this. Sign in with your name and password.
 error-no-such-record = There is no record number { $number } here that you may see.
 error-no-rounds-yet = At table number { $number } no round is finished yet.
+error-no-round = There is no round number { $number } in this sitting. Rounds that are over: { $rounds }.
+error-seal-closed = All cards of round { $number } can be seen when the seal of their shuffle is opened. You can see your own view.
+error-no-example = There is no worked example of { $game }.
+error-amount-unreadable = The option { $option } cannot be “{ $text }”: here amounts are whole numbers of half-chips.
 error-not-watched = You do not see table number { $number }. Watch it first.
 error-prices-off = At this table choices have no price: whoever made it wanted it so.
 

@@ -272,6 +272,10 @@ error-signed-in-already = Já tem sessão iniciada. Termine-a primeiro.
 error-session-needed = Com um token não se pode fazer isto. Inicie sessão com o nome e a palavra-passe.
 error-no-such-record = Aqui não há nenhum registo número { $number } que possa ver.
 error-no-rounds-yet = Na mesa número { $number } ainda não acabou nenhuma ronda.
+error-no-round = Nesta sessão não há a ronda número { $number }. Rondas já acabadas: { $rounds }.
+error-seal-closed = Todas as cartas da ronda { $number } podem ver-se quando se abrir o selo do seu baralhamento. A sua própria vista está disponível.
+error-no-example = Não há nenhum exemplo comentado de { $game }.
+error-amount-unreadable = A opção { $option } não pode ser «{ $text }»: aqui os valores são números inteiros de meias-fichas.
 error-not-watched = Não está a ver a mesa número { $number }. Comece por vê-la.
 error-prices-off = Nesta mesa as decisões não têm preço: assim quis quem a fez.
 

@@ -1,7 +1,17 @@
 """The addresses of the room's HTTP, by what they are about."""
 
-from fairdeal.web.routes import history, host, lobby, ops, own, session
+from fairdeal.web.routes import checks, guide, history, host, lobby, ops, own, replays, session
 
-HANDLERS = [*session.HANDLERS, *own.HANDLERS, *lobby.HANDLERS, *history.HANDLERS, *host.HANDLERS, *ops.HANDLERS]
+HANDLERS = [
+    *session.HANDLERS,
+    *own.HANDLERS,
+    *lobby.HANDLERS,
+    *guide.HANDLERS,
+    *history.HANDLERS,
+    *replays.HANDLERS,
+    *checks.HANDLERS,
+    *host.HANDLERS,
+    *ops.HANDLERS,
+]
 
 __all__ = ["HANDLERS"]

@@ -1,0 +1,69 @@
+"""What the guide to a game shows besides its words: the worked example, and the exact odds of a house."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+from litestar import get
+from litestar.params import FromPath
+
+from fairdeal.engine.chips import show_chips
+from fairdeal.engine.game import AnyGame
+from fairdeal.engine.options import NONE, Kind, options_of, read_options
+from fairdeal.games import find_game
+from fairdeal.record import example_of, play_round
+from fairdeal.web import refusals
+from fairdeal.web.answers import OddsOf, Replay
+from fairdeal.web.replays import told_round
+from fairdeal.web.site import AnyRequest, TheSite
+from fairdeal.wire.encode import said_of
+
+KNOWN: Final = 200
+"""Houses whose odds are remembered."""
+
+LONGEST_AMOUNT: Final = 12
+"""Digits of an amount."""
+
+
+@get("/api/games/{game:str}/example", summary="The worked example of a game", tags=["guide"])
+async def tell_example(site: TheSite, game: FromPath[str]) -> Replay:
+    """A round that was dealt by hand, step by step, as its first player saw it."""
+    found = find_game(game)
+    return await site.worked(lambda: _example(found))
+
+
+@get("/api/games/{game:str}/odds", summary="The exact odds of a house", tags=["guide"])
+async def tell_odds(request: AnyRequest, site: TheSite, game: FromPath[str]) -> OddsOf:
+    """The query names options: `decks=8`, amounts in half-chips, `none` for what is not set. Others are as usual."""
+    found = find_game(game)
+    house = read_options(found.house, _texts(found, request.query_params.multi_items()))
+    return await site.worked(lambda: _odds(found, house))
+
+
+@lru_cache
+def _example(game: AnyGame) -> Replay:
+    played = play_round(example_of(game), 1)
+    return told_round(played, played.players[0].seat, whole=False)
+
+
+@lru_cache(KNOWN)
+def _odds(game: AnyGame, house: Any) -> OddsOf:
+    odds = game.odds(house, {})
+    return OddsOf(dict(odds.figures), [said_of(each) for each in odds.told])
+
+
+def _texts(game: AnyGame, asked: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """Options as `read_options` reads them: null is not set, and amounts are in chips."""
+    amounts = {each.name for each in options_of(game.house) if each.kind is Kind.AMOUNT}
+    for name, value in asked:
+        text = NONE if value == "null" else value
+        yield f"{name}={_in_chips(name, text) if name in amounts and text != NONE else text}"
+
+
+def _in_chips(name: str, text: str) -> str:
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_AMOUNT):
+        raise refusals.amount_unreadable(name, text)
+    return show_chips(int(text))
+
+
+HANDLERS = [tell_example, tell_odds]

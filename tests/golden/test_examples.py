@@ -1,0 +1,73 @@
+"""The worked examples of the rules: each is played by the engine, and comes out as the rules say."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fairdeal.cards import card_symbol
+from fairdeal.engine.accounts import stack
+from fairdeal.engine.events import CardDealt, Transfer
+from fairdeal.errors import NotUnderstood
+from fairdeal.games import find_game, game_names
+from fairdeal.record import PlayedRound, example_of, play_round, verify_record, write_record
+from fairdeal.record.codec import move_of
+from fairdeal.record.examples import BY_HAND, FILE
+
+
+def package_of(name: str) -> Path:
+    return Path(next(iter(import_module(f"fairdeal.games.{name.replace('-', '_')}").__path__)))
+
+
+def has_example(name: str) -> bool:
+    return (package_of(name) / FILE).is_file()
+
+
+WITH_EXAMPLE = [name for name in game_names() if has_example(name)]
+
+
+def again(name: str) -> PlayedRound:
+    return play_round(example_of(find_game(name)), 1)
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLE)
+def test_an_example_is_one_round_in_the_form_of_records(name: str) -> None:
+    record = example_of(find_game(name))
+    assert (package_of(name) / FILE).read_bytes() == write_record(record)
+    assert [each.shuffle for each in record.rounds] == [BY_HAND]
+    assert record.shuffles == []
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLE)
+def test_every_chip_of_an_example_moves_as_it_is_written(name: str) -> None:
+    record, played = example_of(find_game(name)), again(name)
+    moved = [[move_of(each) for each in moment.events if isinstance(each, Transfer)] for moment in played.moments[1:]]
+    assert moved == [step.transfers for step in record.rounds[0].steps]
+    lie = played.game.balances(played.moments[-1].state)
+    assert {each.seat: each.chips for each in record.results} == {
+        each.seat: lie[stack(each.seat)] for each in record.results
+    }
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLE)
+def test_nothing_in_an_example_can_be_verified(name: str) -> None:
+    findings = list(verify_record(example_of(find_game(name))))
+    assert [each.said.key for each in findings] == ["verify-house", "verify-shuffle-missing"]
+
+
+def test_a_game_without_an_example_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fairdeal.record.examples.FILE", "nowhere.json")
+    with pytest.raises(NotUnderstood, match=r"There is no worked example of casino-war\."):
+        example_of.__wrapped__(find_game("casino-war"))
+
+
+def test_casino_war_a_tie_goes_to_war_and_ties_again_for_four_chips() -> None:
+    """Source: rules.md §1.5."""
+    played = again("casino-war")
+    events = [event for moment in played.moments for event in moment.events]
+    assert [card_symbol(event.card) for event in events if isinstance(event, CardDealt)] == ["9♣", "9♥", "K♦", "K♥"]
+    view: Any = played.game.view(played.moments[-1].state, 0)
+    (box,) = view.boxes
+    assert (box.staked, box.net, view.burned) == (4 * 2, 4 * 2, 4)
+    assert [each.nets for each in example_of(played.game).results] == [[4 * 2]]
