@@ -21,8 +21,9 @@ from fairdeal.room.room import Room
 from fairdeal.room.table import Draw
 from fairdeal.room.tokens import digest_of
 from fairdeal.web import faults
-from fairdeal.web.gate import Gate, address_in, guarded, headers_in
-from fairdeal.web.identity import Identity, secret_of
+from fairdeal.web.gate import Gate, guarded
+from fairdeal.web.headers import address_in, headers_in, secret_of
+from fairdeal.web.identity import Identity
 from fairdeal.web.lines import Line, Lines
 from fairdeal.web.metrics import Metrics
 from fairdeal.web.rates import REQUESTS, Rates

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from fairdeal.errors import NotAllowed
 from fairdeal.room.room import Room
+from fairdeal.web import refusals
 from fairdeal.web.connection import Connection, TooSlow
-from fairdeal.web.identity import Identity, is_same_origin
+from fairdeal.web.headers import headers_in, is_same_origin
+from fairdeal.web.identity import Identity
 
 PATH: Final = "/socket"
 
@@ -35,11 +37,10 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection until it ends."""
         await receive()
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
-            if not is_same_origin(headers, self._origins):
-                raise NotAllowed("wrong-origin", "This page is not the room’s own.")
-            player = await self._identity.player_of(headers)
+            if not is_same_origin(scope, self._origins):
+                raise refusals.wrong_origin()
+            player = await self._identity.player_of(headers_in(scope))
             if player:
                 self._room.people.check_not_banned(player, self._room.clocks.wall())
         except NotAllowed:
