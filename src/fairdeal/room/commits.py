@@ -23,10 +23,14 @@ class Commits:
         self.flushes = 0
         self.kept = 0
 
-    async def keep(self, writes: Sequence[Write]) -> None:
-        """Keep some writes, whole or not at all."""
+    def check_sound(self) -> None:
+        """Once the store has failed nothing more is done or told: nobody knows what is kept of it."""
         if self.failed is not None:
             raise self.failed
+
+    async def keep(self, writes: Sequence[Write]) -> None:
+        """Keep some writes, whole or not at all."""
+        self.check_sound()
         if not writes:
             return
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()

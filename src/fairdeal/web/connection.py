@@ -12,7 +12,7 @@ from fairdeal.fair import read_hex
 from fairdeal.locale import catalogue_of, choose_language, read_command
 from fairdeal.record.codec import action_to_plain
 from fairdeal.room.desk import Desk
-from fairdeal.room.live import Done
+from fairdeal.room.done import Done
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
 from fairdeal.wire import messages as wire

@@ -7,7 +7,8 @@ from fairdeal.engine.options import values_of
 from fairdeal.games import find_game, game_names
 from fairdeal.record import write_record
 from fairdeal.room.desk import Desk
-from fairdeal.room.room import Room, TablePlan
+from fairdeal.room.room import Room
+from fairdeal.room.tables import TablePlan
 from fairdeal.web import refusals
 from fairdeal.web.answers import GameOf, NewTable, PlayNow, TableId, TableOf
 from fairdeal.web.portraits import game_of, table_of
