@@ -37,10 +37,12 @@ def choose(offer: dict[str, Any], cut: bytes) -> dict[str, Any]:
 
 
 headers = {"Authorization": f"Bearer {who[6:]}"} if who[:6] == "token:" else post("/api/guest", {"name": who}, {})[1]
-table = post("/api/play-now", {"game": game}, headers)[0]["table"]
+place = post("/api/play-now", {"game": game}, headers)[0]
+table = place["table"]
 with connect(address.replace("http", "ws", 1) + "/socket", additional_headers=headers) as socket:
     socket.send(json.dumps({"type": "watch", "table": table}))
-    socket.send(json.dumps({"type": "sit", "chips": 400, "id": token_hex(8), "table": table}))
+    if place["chips"]:
+        socket.send(json.dumps({"type": "sit", "chips": place["chips"], "id": token_hex(8), "table": table}))
     answered, cut = None, b""
     for message in map(json.loads, socket):
         if "error" in message:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from fairdeal.engine.options import values_of
+from fairdeal.engine.options import house_of
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.record import Record
@@ -26,7 +26,7 @@ from fairdeal.room.ports import ChatRow, Image, Store, Write
 from fairdeal.room.scribe import Scribe, forget
 from fairdeal.room.seating import Seating
 from fairdeal.room.table import Draw
-from fairdeal.room.tables import TablePlan, desk_of, row_of
+from fairdeal.room.tables import TablePlan, desk_of, plan_to_play, row_of, table_to_play
 from fairdeal.room.turns import Turns
 from fairdeal.room.wallets import Wallets
 
@@ -93,26 +93,25 @@ class Room:
     async def make_table(self, player: str, plan: TablePlan) -> Desk:
         """Make a table. Raises what the room's settings, the game's house or the policy refuse."""
         room_settings.check_may_make_tables(self.settings, self.people[player])
-        row = row_of(plan, self.ids(), player, self.clocks.wall(), usual=self.settings.policy, draw=self._draw)
-        await self.keep([row])
-        desk = self.tables[row.id] = desk_of(row, self._draw)
-        return desk
+        return await self._make_table(player, plan)
 
-    async def play_now(self, player: str, game: str) -> Desk:
-        """A public table of a game with a seat free, or a new one; the player need only sit down."""
-        for desk in self.tables.values():
-            row = desk.row
-            if (
-                row.game == game
-                and not row.code
-                and not row.closed
-                and desk.live.free_seats()
-                and desk.live.can_sit_now
-            ):
-                return desk
+    async def play_now(self, player: str, game: str) -> tuple[Desk, int]:
+        """Where a player can play at once, at a public table or a new one, and the half-chips to sit down with.
+
+        These are 0 where the player sits already. Raises NotAllowed (`too-few-chips`, `banned`, `paused`) and, for a
+        new table, what the room's settings refuse.
+        """
         found = find_game(game)
-        preset = found.presets.get("table", found.house())
-        return await self.make_table(player, TablePlan(game, values_of(preset)))
+        desk = table_to_play(self.tables.values(), found.name, player)
+        if desk is not None and desk.knows(player):
+            return desk, 0
+        plan = plan_to_play(found)
+        house = desk.live.house if desk else house_of(found.house, plan.options)
+        chips = self.wallets.usual_buy_in(player, found.sitting.least(house), self.clocks.wall())
+        if desk is None:
+            room_settings.check_may_make_tables(self.settings, self.people[player])
+            desk = await self._make_table("", plan)
+        return desk, chips
 
     async def close_table(self, table: int) -> None:
         """Close a table: everybody leaves when the round is over, with all their chips."""
@@ -250,6 +249,12 @@ class Room:
         return None if live.table is None else finished_rounds(live.table.record, live.in_round)
 
     # How it is done
+
+    async def _make_table(self, host: str, plan: TablePlan) -> Desk:
+        row = row_of(plan, self.ids(), host, self.clocks.wall(), usual=self.settings.policy, draw=self._draw)
+        await self.keep([row])
+        desk = self.tables[row.id] = desk_of(row, self._draw)
+        return desk
 
     def _seen_by(self, player: str, table: int) -> Desk:
         """A table for somebody who may know of it. Raises NotUnderstood (`no-table`)."""

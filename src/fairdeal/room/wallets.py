@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from fairdeal.engine.accounts import stack
+from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import Transfer
 from fairdeal.ledger import HOUSE, Entry, Ledger, Posting, TableAccount, Wallet, WalletReason
 from fairdeal.ledger.refusals import bad_amount
@@ -13,6 +14,9 @@ from fairdeal.room.limits import Limits, day_of
 from fairdeal.room.people import People
 from fairdeal.room.ports import ChangeRow, Write
 from fairdeal.room.settings import Settings
+
+USUAL_BUY_IN: Final = 200 * CHIP
+"""What a player brings to a table unless asked for something else: this, or all that there is."""
 
 ROUND: Final = "round"
 """The reason in the history of what a round brought a player; the others are those of the ledger (`WalletReason`)."""
@@ -88,6 +92,18 @@ class Wallets:
             raise bad_amount(amount)
         if amount > self.balance(player):
             raise refusals.buy_in_too_large(amount, self.balance(player))
+
+    def usual_buy_in(self, player: str, least: int, now: float) -> int:
+        """What a player usually brings to a table where a round may cost `least`: as much as is usual, or possible.
+
+        Raises NotAllowed (`banned`, `paused`, `too-few-chips`).
+        """
+        self._people.check_may_play(player, now)
+        left = self._limits.left(player, now)
+        most = self.balance(player) if left is None else min(left, self.balance(player))
+        if most < max(least, 1):
+            raise refusals.too_few_chips(least, most)
+        return min(most, max(least, USUAL_BUY_IN))
 
     def buy_in(self, player: str, table: int, seat: int, amount: int, now: float) -> list[Write]:
         """Chips from a wallet to a seat.
