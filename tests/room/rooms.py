@@ -73,6 +73,7 @@ class Eye:
     told: list[tuple[int, tuple[Event, ...]]] = field(default_factory=list)
     views: int = 0
     lines: list[str] = field(default_factory=list)
+    wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
 
     def happened(self, desk: Desk, done: list[Done]) -> None:
@@ -81,6 +82,9 @@ class Eye:
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         self.lines.append(line.text)
+
+    def wallet(self, amount: int) -> None:
+        self.wallets.append(amount)
 
     def closed(self, table: int) -> None:
         self.closings.append(table)

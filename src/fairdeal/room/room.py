@@ -23,6 +23,7 @@ from fairdeal.room.done import Done
 from fairdeal.room.limits import Limits
 from fairdeal.room.people import People
 from fairdeal.room.ports import ChatRow, Image, Store, Write
+from fairdeal.room.purses import Purses
 from fairdeal.room.scribe import Scribe, forget
 from fairdeal.room.seating import Seating
 from fairdeal.room.table import Draw
@@ -53,7 +54,8 @@ class Room:
         self._draw = draw
         self._scribe = Scribe(TableAccounts(self.wallets, ids=self.ids), ids=self.ids, wall=clocks.wall)
         self._seating = Seating(self.people, self.wallets, clocks)
-        self.turns = Turns(self.commits, self._scribe, self._seating, clocks, shut=self._shut)
+        self.purses = Purses()
+        self.turns = Turns(self.commits, self._scribe, self._seating, clocks, purses=self.purses, shut=self._shut)
         self._resume(image)
 
     # Running
@@ -81,6 +83,11 @@ class Room:
     async def keep(self, writes: list[Write]) -> None:
         """Keep what people, wallets, limits or deeds returned."""
         await self.commits.keep(writes)
+        self.purses.tell(writes)
+
+    async def settled(self) -> None:
+        """Wait until all that memory shows now is kept: only then may it be told. Raises StoreFailed."""
+        await self.commits.settled()
 
     # Tables
 

@@ -9,6 +9,7 @@ from fairdeal.room.clocks import Clocks
 from fairdeal.room.commits import Commits
 from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
+from fairdeal.room.purses import Purses
 from fairdeal.room.scribe import Scribe
 from fairdeal.room.seating import Seating
 
@@ -26,12 +27,14 @@ class Turns:
         seating: Seating,
         clocks: Clocks,
         *,
+        purses: Purses,
         shut: Callable[[Desk], Awaitable[None]],
     ) -> None:
         self._commits = commits
         self._scribe = scribe
         self._seating = seating
         self._clocks = clocks
+        self._purses = purses
         self._shut = shut
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -74,10 +77,12 @@ class Turns:
             while more := self._seating.let_waiting_sit(desk, now) or desk.live.step(now):
                 writes += self._scribe.write(desk, more)
                 done += more
-            await self._commits.keep([*writes, *self._scribe.set_aside(desk, done, who, command)])
+            writes += self._scribe.set_aside(desk, done, who, command)
+            await self._commits.keep(writes)
             desk.remember(who, command, None)
             for viewer in tuple(desk.viewers):
                 viewer.happened(desk, done)
+            self._purses.tell(writes)
             self.wake_in_time(desk)
         if desk.row.closed and desk.live.table is None:
             await self._shut(desk)

@@ -35,6 +35,9 @@ from fairdeal.wire.messages import Refusal
 LOOKS_EVERY: Final = 0.2
 """Seconds between two looks at whether the store has failed."""
 
+AT_ONCE: Final = frozenset({"/", "/healthz", "/metrics"})
+"""Paths that show nothing of what must be kept, and tell how the room is also when it can keep nothing more."""
+
 LONGEST_PATH: Final = 200
 """Characters of a path in the log."""
 
@@ -138,12 +141,13 @@ class Application:
                 message = guarded(message, scope)
             await send(message)
 
+        send_settled = guarded_send if scope["path"] in AT_ONCE else _Settled(self._site.room, guarded_send)
         try:
             self._gate.check(scope)
         except FairdealError as error:
             await _refuse(error, guarded_send)
         else:
-            await self._api(scope, receive, guarded_send)  # type: ignore[arg-type]
+            await self._api(scope, receive, send_settled)  # type: ignore[arg-type]
         self._note(scope, statuses[0], perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, took: float) -> None:
@@ -157,6 +161,25 @@ class Application:
             ms=round(took * 1000, 1),
             address=address_in(scope),
         )
+
+
+class _Settled:
+    """Sends an answer when all that it may show of memory is kept, and a refusal in its place if that fails."""
+
+    def __init__(self, room: Room, send: Send) -> None:
+        self._room = room
+        self._send = send
+        self._refused = False
+
+    async def __call__(self, message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            try:
+                await self._room.settled()
+            except FairdealError as error:
+                self._refused = True
+                await _refuse(error, self._send)
+        if not self._refused:
+            await self._send(message)
 
 
 def make_api(site: Site, metrics: Metrics) -> Litestar:
@@ -173,6 +196,7 @@ def make_api(site: Site, metrics: Metrics) -> Litestar:
     refused = {status: ResponseSpec(Refusal, description="Refused") for status in faults.POSSIBLE}
     for handler in HANDLERS:
         handler.responses = {**refused, **(handler.responses or {})}
+
     return Litestar(
         HANDLERS,
         dependencies=shared,

@@ -45,7 +45,8 @@ class Connection:
         self._filled = asyncio.Event()
         self._watched: dict[int, Desk] = {}
         self._told: set[int] = set()
-        self._wallet = -1
+        self._wallet = 0
+        self._welcome = False
         self._limited = limited
         self._allowance, self._counted = float(BURST), room.clocks.steady()
         self.too_slow = False
@@ -62,7 +63,6 @@ class Connection:
         first = done[0].first if done else desk.live.number + 1
         now = now_of(desk.live, seat, len(desk.viewers), self._room.clocks.steady())
         self._put(wire.Events(table=desk.id, first=first, events=events, now=now, you=seat))
-        self._tell_wallet()
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         """Tell a line of chat."""
@@ -74,12 +74,20 @@ class Connection:
         self._told.discard(table)
         self._put(wire.Closed(table=table, reason="closed"))
 
-    def welcome(self) -> None:
-        """The first message."""
+    def wallet(self, amount: int) -> None:
+        """Tell what lies in the player's wallet, if it is something else than was told."""
+        changed, self._wallet = amount != self._wallet, amount
+        if changed and self._welcome:
+            self._put(wire.Wallet(wallet=amount))
+
+    async def welcome(self) -> None:
+        """The first message. Raises StoreFailed."""
         row = self._room.people.get(self.player)
-        name, wallet = ("", 0) if row is None else (row.name, row.wallet)
-        self._wallet = wallet
-        self._put(wire.Welcome(protocol=wire.PROTOCOL, player=self.player, name=name, wallet=wallet))
+        name, self._wallet = ("", 0) if row is None else (row.name, row.wallet)
+        self._room.purses.open(self)
+        await self._room.settled()
+        self._welcome = True
+        self._put(wire.Welcome(protocol=wire.PROTOCOL, player=self.player, name=name, wallet=self._wallet))
 
     async def write(self, send: Send) -> None:
         """Send what there is to tell, as it comes; raises TooSlow for a client that is cut off."""
@@ -109,6 +117,7 @@ class Connection:
 
     async def leave(self) -> None:
         """The connection is gone."""
+        self._room.purses.close(self)
         for table in tuple(self._watched):
             await self._room.unwatch(self, table)
         self._watched.clear()
@@ -194,13 +203,6 @@ class Connection:
                 chat=[_chat_line(line, None) for line in desk.chat],
             )
         )
-        self._tell_wallet()
-
-    def _tell_wallet(self) -> None:
-        row = self._room.people.get(self.player)
-        if row is not None and row.wallet != self._wallet:
-            self._wallet = row.wallet
-            self._put(wire.Wallet(wallet=row.wallet))
 
     def _seat(self, desk: Desk) -> int | None:
         occupant = desk.live.seat_of(self.player) if self.player else None

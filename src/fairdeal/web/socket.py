@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from fairdeal.errors import NotAllowed
+from fairdeal.room.ports import StoreFailed
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
 from fairdeal.web.connection import Connection, TooSlow
@@ -51,11 +52,14 @@ class Sockets:
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send) -> None:
         self.open.add(connection)
-        connection.welcome()
         writing = asyncio.create_task(self._write(connection, send))
         try:
+            await connection.welcome()
             while (event := await receive())["type"] == "websocket.receive":
                 await connection.read(event.get("text") or event.get("bytes") or "")
+        except StoreFailed:
+            # Nothing is told any more: the room is about to stop.
+            await send({"type": "websocket.close", "code": GOING_DOWN})
         finally:
             self.open.discard(connection)
             writing.cancel()
