@@ -73,6 +73,7 @@ class Eye:
     told: list[tuple[int, tuple[Event, ...]]] = field(default_factory=list)
     views: int = 0
     lines: list[str] = field(default_factory=list)
+    failures: int = 0
     wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
 
@@ -85,6 +86,9 @@ class Eye:
 
     def wallet(self, amount: int) -> None:
         self.wallets.append(amount)
+
+    def failed(self) -> None:
+        self.failures += 1
 
     def closed(self, table: int) -> None:
         self.closings.append(table)

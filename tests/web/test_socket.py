@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fairdeal.engine.chips import CHIP
+from fairdeal.room.accounts import TableAccounts
 from fairdeal.room.policy import Policy
 from fairdeal.web.connection import BURST, MOST_WAITING, Connection, TooSlow
+from fairdeal.web.socket import BROKEN
 from fairdeal.wire import messages as wire
 from fairdeal.wire.messages import LONGEST_MESSAGE
 from tests.room.rooms import House, store_in, until
@@ -275,6 +277,46 @@ def test_a_welcome_tells_a_wallet_only_when_it_is_kept() -> None:
         assert (told["type"], told["wallet"]) == ("welcome", 2040)
 
     asyncio.run(main())
+
+
+# Bugs
+
+
+def test_a_command_that_breaks_off_by_a_bug_is_answered_and_can_be_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(policy=Policy(pause=100))
+        async with door.client(await door.guest("Anna")) as anna:
+            await anna.send(type="watch", table=desk.id)
+            with monkeypatch.context() as patch:
+                patch.setattr(TableAccounts, "post", None)
+                await anna.send(type="sit", table=desk.id, id="1", chips=400)
+                assert await anna.answer("1") == "broken"
+            assert desk.live.seats == {}
+            await anna.send(type="sit", table=desk.id, id="1", chips=400)
+            assert await anna.answer("1") is None
+            with monkeypatch.context() as patch:
+                patch.setattr(Connection, "_tell_all", None)
+                await anna.send(type="watch", table=desk.id)
+                assert (await anna.until("failed"))["error"]["code"] == "broken"
+
+    run(test)
+
+
+def test_who_cannot_be_told_something_by_a_bug_is_cut_off_and_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(policy=Policy(pause=100))
+        async with door.client() as looker:
+            await looker.send(type="watch", table=desk.id)
+            await looker.until("table")
+            with monkeypatch.context() as patch:
+                patch.setattr("fairdeal.web.connection.now_of", None)
+                await door.room.sit(next(iter(door.room.people)).id, desk.id, 400)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await looker.next()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == BROKEN
+
+    run(test)
 
 
 # Too much

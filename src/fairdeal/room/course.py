@@ -11,6 +11,7 @@ import msgspec
 
 from fairdeal.engine.game import AnyGame, Ending
 from fairdeal.engine.moves import NOTHING, Event, Legal, PlayerAction
+from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
 from fairdeal.room.done import CashedOut, Done, Tape
@@ -118,6 +119,13 @@ class Course:
         """Do what an input tells, for a player's command if it is one."""
         self._tape.taken.clear()
         events = self._run(put)
+        try:
+            return self._take_in(put, events, now, by, command)
+        except FairdealError as error:
+            raise AssertionError("what was done is not refused any more") from error
+
+    def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Done:
+        """What an input did at the table, and what follows for who sits there."""
         self._count_chips(put)
         people = {each.seat: each.who for each in self.people}
         cashed_out = self._let_go(events)

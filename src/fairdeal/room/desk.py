@@ -36,6 +36,9 @@ class Viewer(Protocol):
     def closed(self, table: int) -> None:
         """The table is closed."""
 
+    def failed(self) -> None:
+        """By a bug it could not be told something, and must begin anew."""
+
 
 Answer = FairdealError | None
 """How a command was answered: done, or refused."""

@@ -26,6 +26,10 @@ class LiveTable(Course):
     `deadline` tells when `tick` must be called, at the latest.
     """
 
+    def emptied(self) -> "LiveTable":
+        """The same table as nobody has sat at it yet."""
+        return LiveTable(self.game, self.house, self.policy, draw=self._tape.draw, bots=self.bots)
+
     # What people do
 
     def seat_of(self, who: str) -> Occupant | None:

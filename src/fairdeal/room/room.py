@@ -55,7 +55,17 @@ class Room:
         self._scribe = Scribe(TableAccounts(self.wallets, ids=self.ids), ids=self.ids, wall=clocks.wall)
         self._seating = Seating(self.people, self.wallets, clocks)
         self.purses = Purses()
-        self.turns = Turns(self.commits, self._scribe, self._seating, clocks, purses=self.purses, shut=self._shut)
+        self.turns = Turns(
+            store,
+            self.commits,
+            self._scribe,
+            self._seating,
+            clocks,
+            people=self.people,
+            wallets=self.wallets,
+            purses=self.purses,
+            shut=self._shut,
+        )
         self._resume(image)
 
     # Running

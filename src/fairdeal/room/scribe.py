@@ -1,6 +1,6 @@
 """What happens at a table as rows for the store, and a table again from the rows that were kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -42,6 +42,12 @@ class Scribe:
         line = JournalRow(self._ids(), desk.id, write_entry(entry))
         desk.journal.append(line.id)
         return [*forgotten, line]
+
+    def read_all(self, desk: Desk, lines: Iterable[JournalRow]) -> None:
+        """A table at which nobody has sat yet becomes what its journal tells."""
+        desk.journal, desk.noted, desk.waiting, desk.brought = [], [], [], []
+        for line in lines:
+            self.read(desk, line)
 
     def read(self, desk: Desk, line: JournalRow) -> None:
         """Do again what a line of the journal tells: the same cards and chips lie there afterwards."""

@@ -43,7 +43,10 @@ class Seating:
         """Let a player sit down; who does not see the table is away."""
         player = Player(seat=place.seat, name=self._people[place.who].name, chips=place.chips)
         done = desk.live.sit(place.who, player, now, command=command)
-        desk.brought += self._wallets.buy_in(place.who, desk.id, place.seat, place.chips, self._clocks.wall())
+        try:
+            desk.brought += self._wallets.buy_in(place.who, desk.id, place.seat, place.chips, self._clocks.wall())
+        except FairdealError as error:
+            raise AssertionError("who sits brings the chips: that was checked") from error
         if not desk.watchers_of(place.who):
             desk.live.lost(place.who, now)
         return done

@@ -124,6 +124,11 @@ class Wallets:
             self._ledger.cash_out(player, str(table), seat, amount, key=self._key())
             return self._changed(player, amount, WalletReason.CASH_OUT, now, table=table)
 
+    def undo(self, table: int) -> None:
+        """Take back what changed people and their wallets since `People.mark`, and forget the chips at a table."""
+        undone = self._people.undo()
+        self.books.put_back(str(table), {row.id: row.wallet for row in undone})
+
     # At the tables
 
     def bring(self, table: int, seat: int, amount: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
+from structlog.stdlib import get_logger
 
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.fair import read_hex
@@ -15,6 +16,7 @@ from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
+from fairdeal.web import refusals
 from fairdeal.wire import messages as wire
 from fairdeal.wire.encode import happening_of, now_of, refusal_of
 
@@ -28,11 +30,17 @@ PER_SECOND: Final = 20.0
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 
+LOG = get_logger("fairdeal.web")
+
 Send = Callable[[str], Awaitable[None]]
 
 
 class TooSlow(Exception):
     """The client does not take its messages."""
+
+
+class Broken(Exception):
+    """By a bug the client was not told something: it must begin anew."""
 
 
 class Connection:
@@ -49,7 +57,7 @@ class Connection:
         self._welcome = False
         self._limited = limited
         self._allowance, self._counted = float(BURST), room.clocks.steady()
-        self.too_slow = False
+        self.too_slow = self._broken = False
 
     # What the room tells
 
@@ -74,6 +82,11 @@ class Connection:
         self._told.discard(table)
         self._put(wire.Closed(table=table, reason="closed"))
 
+    def failed(self) -> None:
+        """Be cut off: the client comes back, and is told the whole anew."""
+        self._broken = True
+        self._filled.set()
+
     def wallet(self, amount: int) -> None:
         """Tell what lies in the player's wallet, if it is something else than was told."""
         changed, self._wallet = amount != self._wallet, amount
@@ -90,7 +103,7 @@ class Connection:
         self._put(wire.Welcome(protocol=wire.PROTOCOL, player=self.player, name=name, wallet=self._wallet))
 
     async def write(self, send: Send) -> None:
-        """Send what there is to tell, as it comes; raises TooSlow for a client that is cut off."""
+        """Send what there is to tell, as it comes; raises TooSlow or Broken for a client that is cut off."""
         while True:
             await self._filled.wait()
             self._filled.clear()
@@ -98,6 +111,8 @@ class Connection:
                 await send(self._out.popleft().decode())
             if self.too_slow:
                 raise TooSlow
+            if self._broken:
+                raise Broken
 
     # What the client sends
 
@@ -138,6 +153,9 @@ class Connection:
                     await self._do(message)
         except FairdealError as error:
             self._put(wire.Failed(error=refusal_of(error)))
+        except Exception:
+            LOG.exception("bug", message=type(message).__name__)
+            self._put(wire.Failed(error=refusal_of(refusals.broken())))
 
     async def _do(self, command: wire.Command) -> None:
         """A command is answered by its id, done or refused."""
@@ -147,6 +165,9 @@ class Connection:
             await self._command(command)
         except FairdealError as error:
             self._put(wire.Answer(id=command.id, error=refusal_of(error)))
+        except Exception:
+            LOG.exception("bug", command=type(command).__name__, table=command.table)
+            self._put(wire.Answer(id=command.id, error=refusal_of(refusals.broken())))
         else:
             self._put(wire.Answer(id=command.id))
 

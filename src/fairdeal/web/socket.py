@@ -9,7 +9,7 @@ from fairdeal.errors import NotAllowed
 from fairdeal.room.ports import StoreFailed
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
-from fairdeal.web.connection import Connection, TooSlow
+from fairdeal.web.connection import Broken, Connection, TooSlow
 from fairdeal.web.headers import headers_in, is_same_origin
 from fairdeal.web.identity import Identity
 
@@ -18,7 +18,8 @@ PATH: Final = "/socket"
 REFUSED: Final = 4403
 CUT_OFF: Final = 4408
 GOING_DOWN: Final = 1012
-"""Close codes: not allowed, too slow, and the room restarts."""
+BROKEN: Final = 1011
+"""Close codes: not allowed, too slow, the room restarts, and something is wrong in the room itself."""
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -72,5 +73,7 @@ class Sockets:
             await connection.write(lambda text: send({"type": "websocket.send", "text": text}))
         except TooSlow:
             await send({"type": "websocket.close", "code": CUT_OFF})
+        except Broken:
+            await send({"type": "websocket.close", "code": BROKEN})
         except (OSError, RuntimeError):
             return
