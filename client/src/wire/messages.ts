@@ -424,9 +424,10 @@ export interface PlayNow {
   game: string;
 }
 
-/** A table's number: watch it and sit down on the WebSocket. */
-export interface TableId {
+/** A table where you can play at once: watch it, and sit down with these half-chips; 0 if you sit there already. */
+export interface Place {
   table: number;
+  chips: number;
 }
 
 /** A change of your chips and its reason. */
@@ -442,12 +443,114 @@ export interface Change {
   note: string;
 }
 
-/** A finished sitting; its record is at `/api/sittings/{id}/record`. */
+/** A finished sitting, what it brought you, and in how many counted rounds; its sheet is at `/api/sittings/{id}`. */
 export interface Sitting {
   id: number;
   table: number;
   game: string;
   ended: number;
+  name: string;
+  net: number;
+  rounds: number;
+}
+
+/** Somebody who sat there: `nets` are what each counted round brought, from the round at place `since` on. */
+export interface SheetSeat {
+  seat: number;
+  name: string;
+  bot: boolean;
+  you: boolean;
+  since: number;
+  nets: number[];
+  chips: number;
+  ending: "played" | "short" | "abandoned" | null;
+  verdict: "won" | "lost" | "drawn" | null;
+}
+
+/** A round by its place in the sitting, from 1: whether it was void, and whether the seal of its cards is opened. */
+export interface SheetRound {
+  round: number;
+  number: number;
+  void: boolean;
+  opened: boolean;
+}
+
+/** The result sheet of a sitting; `ended` is None while it goes on. `name` is that of a table that is still open. */
+export interface Sheet {
+  id: number;
+  table: number;
+  game: string;
+  name: string;
+  ended: number | null;
+  house: Record<string, unknown>;
+  seats: SheetSeat[];
+  rounds: SheetRound[];
+}
+
+/** Who sat in a round; an empty name is that of nobody in particular. */
+export interface SeatOf {
+  seat: number;
+  name: string;
+  bot: boolean;
+}
+
+/** A cut: the commitment that was shown and what was opened, in hexadecimal; `opened` is None if it was not. */
+export interface CutOf {
+  seat: number;
+  commitment: string;
+  opened: string | null;
+  made_by: "player" | "house";
+}
+
+/** What one needs to shuffle the cards of a round again. `seal` is None until it is opened; both in hexadecimal. */
+export interface ShuffleOf {
+  decks: number;
+  cut_card: number[] | null;
+  commitment: string;
+  seal: string | null;
+  cuts: CutOf[];
+  order: (number | null)[];
+  first: number;
+}
+
+/** What happened at once, as you may see it, and your view after it. In the first step the round opens. */
+export interface ReplayStep {
+  events: Happening[];
+  view: unknown;
+}
+
+/** A round, step by step: as seat `you` saw it, as a spectator did (None), or `whole`, with every card. */
+export interface Replay {
+  game: string;
+  house: Record<string, unknown>;
+  round: number;
+  number: number;
+  of: number | null;
+  void: boolean;
+  seats: SeatOf[];
+  you: number | null;
+  whole: boolean;
+  shuffle: ShuffleOf | null;
+  steps: ReplayStep[];
+}
+
+/** The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people. */
+export interface OddsOf {
+  figures: Record<string, unknown>;
+  told: Said[];
+}
+
+/** One thing that was checked in a record: where, whether it holds, and what is said of it. */
+export interface FindingOf {
+  place: string;
+  ok: boolean;
+  said: Said;
+}
+
+/** What a check of a record found; `ok` is whether all of it holds. */
+export interface Checked {
+  ok: boolean;
+  findings: FindingOf[];
 }
 
 /** Somebody, as hosts see them. `tables` are those where they sit. */
