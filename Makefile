@@ -7,6 +7,8 @@ BENCH_VENV := .venv-bench
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 BENCH := $(BENCH_VENV)/.bench
+CLIENT := src/fairdeal/web/client/index.html
+CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/fairdeal/locale/*/*.ftl)
 
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq
 EDITABLE := --no-deps --no-build-isolation --editable .
@@ -14,21 +16,31 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock" pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check gates bench docs docs-check lock fmt clean
+.PHONY: help play test check gates client browser shots bench docs docs-check lock fmt clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(RUNTIME) ## Play at once
-	@$(BIN)/fairdeal play
+play: $(CLIENT) ## Open the room, and play at once in the browser
+	@$(BIN)/fairdeal serve --open
 
-test: gates ## Everything: the gates of check, and all tests, the slow ones too
+test: gates browser ## Everything: the gates of check, and all tests, the slow ones and the browser's too
 	$(BIN)/pytest -n 2
 
 check: gates ## Format, lint, types, layers, docs, and the fast tests: under two minutes
 	$(BIN)/pytest -n 2 -m "not slow"
 
-gates: $(DEV) docs-check
+client: $(CLIENT) ## Build the browser client
+
+browser: $(DEV) ## Find a Chromium for the tests, or install the system's
+	@$(BIN)/python -m scripts.find_browser
+
+shots: $(DEV) $(CLIENT) browser ## Take pictures of every page, at both sizes, light and dark, into shots/
+	$(BIN)/python -m scripts.shots
+
+gates: $(DEV) $(CLIENT) docs-check
+	$(BIN)/python hatch_build.py run check --silent
+	$(BIN)/python hatch_build.py run test --silent
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -37,11 +49,13 @@ gates: $(DEV) docs-check
 bench: $(BENCH) ## Measure speed against its peers, in an environment of its own
 	$(BENCH_VENV)/bin/python -m benchmarks
 
-docs: $(DEV) ## Write the tables in docs/ anew from the code
+docs: $(DEV) ## Write the tables in docs/ and the client's message types anew from the code
 	$(BIN)/python -m scripts.docs
+	$(BIN)/python -m scripts.client_types
 
 docs-check: $(DEV)
 	$(BIN)/python -m scripts.docs --check
+	$(BIN)/python -m scripts.client_types --check
 
 lock: $(DEV) ## Bring the locks in line with pyproject.toml (UPGRADE=--upgrade takes the newest releases)
 	$(LOCK) $(UPGRADE) --group build --output-file requirements/runtime.lock
@@ -51,9 +65,10 @@ lock: $(DEV) ## Bring the locks in line with pyproject.toml (UPGRADE=--upgrade t
 fmt: $(DEV) ## Format the code and mend what ruff can mend
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(BIN)/python hatch_build.py run fmt --silent
 
 clean: ## Remove environments, caches and builds
-	rm -rf $(VENV) $(BENCH_VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	rm -rf $(VENV) $(BENCH_VENV) client/node_modules src/fairdeal/web/client shots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A stamp is younger than the lock and pyproject.toml that its environment was set up from.
@@ -71,6 +86,9 @@ $(RUNTIME): requirements/runtime.lock pyproject.toml
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/runtime.lock
 	@$(BIN)/python $(PIP_INSTALL) $(EDITABLE)
 	@touch $@
+
+$(CLIENT): $(RUNTIME) $(CLIENT_SOURCES)
+	@$(BIN)/python hatch_build.py
 
 $(DEV): requirements/dev.lock $(RUNTIME)
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.lock

@@ -37,10 +37,10 @@ def choose(offer: dict[str, Any], cut: bytes) -> dict[str, Any]:
 
 
 headers = {"Authorization": f"Bearer {who[6:]}"} if who[:6] == "token:" else post("/api/guest", {"name": who}, {})[1]
-table = post("/api/play-now", {"game": game}, headers)[0]["table"]
+place = post("/api/play-now", {"game": game}, headers)[0]
 with connect(address.replace("http", "ws", 1) + "/socket", additional_headers=headers) as socket:
-    socket.send(json.dumps({"type": "watch", "table": table}))
-    socket.send(json.dumps({"type": "sit", "chips": 400, "id": token_hex(8), "table": table}))
+    socket.send(json.dumps({"type": "watch", "table": place["table"]}))
+    socket.send(json.dumps({"type": "sit", "chips": place["chips"], "id": token_hex(8), "table": place["table"]}))
     answered, cut = None, b""
     for message in map(json.loads, socket):
         if "error" in message:
@@ -54,6 +54,6 @@ with connect(address.replace("http", "ws", 1) + "/socket", additional_headers=he
             sleep(0.05)  # a room takes 20 messages a second
             answered, cut = moment, token_bytes(16) if offer["asks"] == "cuts" else cut
             command = choose(offer, cut) if rounds > 0 else {"type": "leave"}
-            socket.send(json.dumps({"id": token_hex(8), "table": table} | command))
+            socket.send(json.dumps({"id": token_hex(8), "table": place["table"]} | command))
         if rounds <= 0:
             break

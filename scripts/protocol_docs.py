@@ -246,6 +246,7 @@ def close_codes() -> str:
     """Why a connection ends."""
     rows = (
         ("1009", "a message was far too long"),
+        (f"{socket.BROKEN}", "something is wrong in the room itself: come back, and `watch` again"),
         (f"{socket.GOING_DOWN}", "the room stops; rounds are parked, and go on when it is open again"),
         (f"{lines.SIGNED_OUT}", "the session or token was ended"),
         (

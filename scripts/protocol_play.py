@@ -11,7 +11,8 @@ from typing import Any, Final
 from structlog.testing import capture_logs
 
 from fairdeal.fair import commit_cut
-from fairdeal.room.room import Clocks, Room
+from fairdeal.room.clocks import Clocks
+from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
 from fairdeal.web.application import Application, Setup, make_application
 from fairdeal.web.passwords import Argon2Passwords

@@ -9,8 +9,9 @@ from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player
 from fairdeal.room import Asks
+from fairdeal.room.done import Done
 from fairdeal.room.inputs import Entry, read_entry, write_entry
-from fairdeal.room.live import Done, LiveTable
+from fairdeal.room.live import LiveTable
 from fairdeal.room.policy import Policy
 from tests.record.sittings import GAME, OPEN, cut_of, fixed
 

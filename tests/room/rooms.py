@@ -14,12 +14,14 @@ from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Event
 from fairdeal.room import Asks
+from fairdeal.room.clocks import Clocks
 from fairdeal.room.desk import Desk
+from fairdeal.room.done import Done
 from fairdeal.room.inputs import Entry, read_entry
-from fairdeal.room.live import Done
 from fairdeal.room.policy import Policy
 from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, StoreFailed, Write
-from fairdeal.room.room import Clocks, Room, TablePlan
+from fairdeal.room.room import Room
+from fairdeal.room.tables import TablePlan
 from fairdeal.store import MemoryStore
 from tests.record.sittings import fixed
 
@@ -71,6 +73,8 @@ class Eye:
     told: list[tuple[int, tuple[Event, ...]]] = field(default_factory=list)
     views: int = 0
     lines: list[str] = field(default_factory=list)
+    failures: int = 0
+    wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
 
     def happened(self, desk: Desk, done: list[Done]) -> None:
@@ -79,6 +83,12 @@ class Eye:
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         self.lines.append(line.text)
+
+    def wallet(self, amount: int) -> None:
+        self.wallets.append(amount)
+
+    def failed(self) -> None:
+        self.failures += 1
 
     def closed(self, table: int) -> None:
         self.closings.append(table)
@@ -134,7 +144,7 @@ class House:
         self.steady += seconds
         self.wall += seconds
         for desk in tuple(self.room.tables.values()):
-            await self.room._perform(desk, lambda now: [])
+            await self.room.turns.perform(desk, lambda now: [])
 
     # Rounds
 

@@ -201,7 +201,7 @@ def test_a_bot_that_runs_short_comes_back_with_new_chips_in_the_next_sitting() -
     hall.round("a", amount=2)
     hall.live.chips[1] = 1
     assert hall.live.table is not None
-    hall.live._short = lambda: {1}  # type: ignore[method-assign]
+    hall.live.short = lambda: {1}  # type: ignore[method-assign]
     begun = next(done for done in hall.until_due() if isinstance(done.entry.input, Begin))
     assert [(type(event), getattr(event, "chips", None)) for event in begun.events] == [
         (SeatLeft, 1),

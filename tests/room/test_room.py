@@ -1,16 +1,22 @@
 """A room of tables: chips from wallets and back, seats and waiting for them, tables, chat and records."""
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
 
 from fairdeal.engine.chips import CHIP
-from fairdeal.errors import Conflict, FairdealError, IllegalTransfer, NotAllowed, NotUnderstood
+from fairdeal.engine.game import Seated
+from fairdeal.errors import Conflict, FairdealError, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood
 from fairdeal.record import read_record, verify_record
 from fairdeal.room import Asks
+from fairdeal.room.inputs import Reservation
 from fairdeal.room.policy import Policy
 from fairdeal.room.ports import RecordRow, TableRow
+from fairdeal.room.tables import plan_to_play
+from tests.record.sittings import GAME
 from tests.room.lives import picture
 from tests.room.rooms import (
     Eye,
@@ -321,21 +327,65 @@ def test_a_private_table_is_there_only_for_those_with_its_link() -> None:
     run(main)
 
 
-def test_play_now_finds_a_table_with_a_free_seat_and_no_private_one() -> None:
+def test_play_now_finds_a_table_where_one_can_play_at_once_and_no_private_one() -> None:
+    async def main() -> None:
+        house = House()
+        anna, boris = await house.guest("Anna"), await house.guest("Boris")
+        await house.table(private=True)
+        desk, chips = await house.room.play_now(anna, "Casino War")
+        assert (desk.row.code, desk.row.host, chips) == ("", "", 200 * CHIP)
+        assert (await house.room.play_now(anna, "casino-war"))[0] is desk
+        await house.seated(desk, "Anna")
+        assert (await house.room.play_now(boris, "casino-war"))[0] is desk, "between rounds there is room"
+        await house.pass_time(4)
+        assert desk.live.in_round
+        assert await house.room.play_now(anna, "casino-war") == (desk, 0), "where one sits, one plays"
+        assert (await house.room.play_now(boris, "casino-war"))[0] is not desk
+
+    run(main)
+
+
+def test_play_now_leads_to_people_and_to_no_seat_for_which_somebody_waits() -> None:
+    async def main() -> None:
+        house = House()
+        boris = await house.guest("Boris")
+        empty = await house.table(policy=replace_policy(pause=9))
+        full = await house.table(options={"seats": 2}, policy=replace_policy(pause=9))
+        (anna,) = await house.seated(full, "Anna")
+        assert (await house.room.play_now(boris, "casino-war"))[0] is full, "there is company"
+        full.waiting.append(Reservation(anna.player, 1, 40))
+        assert (await house.room.play_now(boris, "casino-war"))[0] is empty
+
+    run(main)
+
+
+def test_play_now_brings_what_there_is_and_refuses_who_has_too_little_for_a_round() -> None:
     async def main() -> None:
         house = House()
         anna = await house.guest("Anna")
-        await house.table(private=True)
-        desk = await house.room.play_now(anna, "casino-war")
-        assert not desk.row.code
-        assert await house.room.play_now(anna, "casino-war") is desk
-        await house.seated(desk, "Anna")
-        assert await house.room.play_now(anna, "casino-war") is desk, "between rounds there is room"
-        await house.pass_time(4)
-        assert desk.live.in_round
-        assert await house.room.play_now(anna, "casino-war") is not desk
+        for left, brought in ((150, 150), (2, 2)):
+            await house.room.keep(
+                house.room.wallets.take(anna, house.room.wallets.balance(anna) - left * CHIP, "", house.wall)
+            )
+            assert (await house.room.play_now(anna, "casino-war"))[1] == brought * CHIP
+        await house.room.keep(house.room.limits.set_daily_limit(anna, 3, house.wall))
+        tables = len(house.room.tables)
+        with pytest.raises(NotAllowed, match="A round at this table can take 2, and you can bring 1½ today"):
+            await house.room.play_now(anna, "casino-war")
+        assert len(house.room.tables) == tables
 
     run(main)
+
+
+@pytest.mark.parametrize("least", [1, 2, 4, 7])
+def test_bots_take_the_seats_without_which_a_game_does_not_begin(least: int) -> None:
+    def sit(house: Any, seats: tuple[Seated, ...]) -> Any:
+        if len(seats) < least:
+            raise IllegalHouse("too-few", "Too few.")
+        return GAME.sitting.sit(house, seats)
+
+    game = replace(GAME, sitting=replace(GAME.sitting, sit=sit))
+    assert plan_to_play(game).bots == least - 1
 
 
 def test_a_closed_table_plays_its_round_pays_all_and_is_gone() -> None:

@@ -10,7 +10,18 @@ from hypothesis import strategies as st
 from sqlalchemy import delete
 
 from fairdeal.ledger import WalletReason
-from fairdeal.room.ports import ChangeRow, DropToken, Forget, Image, PlayerRow, SettingRow, Store, StoreFailed, Write
+from fairdeal.room.ports import (
+    ChangeRow,
+    DropToken,
+    Forget,
+    Image,
+    JournalRow,
+    PlayerRow,
+    SettingRow,
+    Store,
+    StoreFailed,
+    Write,
+)
 from fairdeal.store import MemoryStore, open_store, restore
 from fairdeal.store.open import find_database
 from fairdeal.store.schema import METADATA
@@ -104,6 +115,13 @@ class StoreContract:
         store.write([line(5), line(12), line(7)])
         store.write([line(6)])
         assert [each.id for each in store.load().journal] == [5, 6, 7, 12]
+
+    def test_the_journal_of_one_table_comes_in_the_order_of_its_ids(self, store: Store) -> None:
+        store.write([JournalRow(ident, 1 + ident % 2, b"x") for ident in (5, 12, 7, 4)])
+        store.write([Forget((7,)), JournalRow(6, 2, b"y")])
+        assert store.journal(1) == (JournalRow(4, 1, b"x"), JournalRow(12, 1, b"x"))
+        assert store.journal(2) == (JournalRow(5, 2, b"x"), JournalRow(6, 2, b"y"))
+        assert store.journal(3) == ()
 
     def test_forgotten_lines_are_gone_and_their_ids_are_not_given_again(self, store: Store) -> None:
         store.write([line(1), line(2), line(3)])

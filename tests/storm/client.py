@@ -9,7 +9,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from fairdeal.web.identity import COOKIE
+from fairdeal.web.headers import COOKIE
 from tests.room.script import Message, Script
 
 GARBAGE = ("", "{", "null", "[]", '{"type":"sit"}', '{"type":"act","table":1,"id":"x"}', "\x00", "🂡" * 30, '"' * 400)

@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from fairdeal.room.clocks import Clocks
 from fairdeal.room.policy import Policy
-from fairdeal.room.room import Clocks, Room, TablePlan
+from fairdeal.room.room import Room
+from fairdeal.room.tables import TablePlan
 from fairdeal.room.tokens import issue_session
 from fairdeal.store import open_store
 

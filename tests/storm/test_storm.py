@@ -12,8 +12,9 @@ from random import Random
 import pytest
 
 from fairdeal.record import Record, read_record, verify_record
+from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import RecordRow, Store
-from fairdeal.room.room import Clocks, Room, finished_rounds
+from fairdeal.room.room import Room, finished_rounds
 from fairdeal.store import open_store
 from tests.room.rooms import assert_every_chip_told
 from tests.room.script import Script

@@ -13,12 +13,15 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from fairdeal.room.clocks import Clocks
 from fairdeal.room.desk import Desk
 from fairdeal.room.policy import Policy
-from fairdeal.room.room import Clocks, Room, TablePlan
+from fairdeal.room.room import Room
+from fairdeal.room.tables import TablePlan
 from fairdeal.room.tokens import issue_session
 from fairdeal.store import MemoryStore
-from fairdeal.web.identity import COOKIE, Identity
+from fairdeal.web.headers import COOKIE
+from fairdeal.web.identity import Identity
 from fairdeal.web.socket import Sockets
 from fairdeal.wire.messages import LONGEST_MESSAGE
 from tests.room.script import Message, Script

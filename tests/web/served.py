@@ -13,7 +13,8 @@ from typing import Any
 
 import uvicorn
 
-from fairdeal.room.room import Clocks, Room
+from fairdeal.room.clocks import Clocks
+from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.passwords import Argon2Passwords

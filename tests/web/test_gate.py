@@ -11,12 +11,15 @@ import httpx
 import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import StoreFailed, Write
-from fairdeal.room.room import Clocks, Room
+from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
 from fairdeal.web.application import Application, Setup, make_application
+from fairdeal.web.client_files import ClientFiles
 from fairdeal.web.passwords import Argon2Passwords
 from fairdeal.web.rates import KNOWN, Buckets, Rate
+from tests.room.rooms import WatchedStore
 
 JSON = {"Content-Type": "application/json"}
 PASSWORD = "correct horse battery"
@@ -187,9 +190,9 @@ def test_every_answer_keeps_pages_safe(path: str) -> None:
     ("accepted", "language", "word"),
     [("pt-PT,pt;q=0.9", "pt", "sala"), ("ru", "ru", "комната"), ("fr", "en", "room"), ("", "en", "room")],
 )
-def test_the_page_speaks_the_readers_language(accepted: str, language: str, word: str) -> None:
+def test_without_a_client_a_page_says_so_in_the_readers_language(accepted: str, language: str, word: str) -> None:
     async def test() -> None:
-        async with client_of(application()) as client:
+        async with client_of(application(Setup(client=ClientFiles({})))) as client:
             answer = await client.get("/", headers={"Accept-Language": accepted})
             assert f'<html lang="{language}">' in answer.text
             assert word in answer.text
@@ -317,6 +320,52 @@ def test_a_room_that_cannot_keep_what_happens_says_so_and_ends() -> None:
         receive.put_nowait({"type": "lifespan.shutdown"})
         await living
         assert sent == ["lifespan.startup.complete", "lifespan.shutdown.complete"]
+
+    run(test)
+
+
+def test_nothing_is_told_by_http_before_it_is_kept() -> None:
+    """A crash could otherwise take back what somebody has read."""
+
+    async def test() -> None:
+        store = WatchedStore()
+        room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+        app = make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes)
+        async with client_of(app) as client:
+            await client.post("/api/guest", json={"name": "Anna"})
+            table = (await client.post("/api/play-now", json={"game": "casino-war"})).json()["table"]
+            (anna,) = (row.id for row in room.people)
+            store.gate.clear()
+            sitting = asyncio.create_task(room.sit(anna, table, 400))
+            while not room.desk(table).live.seats:
+                await asyncio.sleep(0)
+            paths = ("/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/me")
+            asking = [asyncio.create_task(client.get(path)) for path in paths]
+            await asyncio.wait([sitting, *asking], timeout=0.2)
+            assert [each.done() for each in asking] == [False] * len(asking)
+            assert (await client.get("/healthz")).status_code == 200
+            store.gate.set()
+            await sitting
+            told = [(await each).json() for each in asking]
+            assert [told[0][0]["seats"]["people"], told[1]["seats"]["people"], told[3]["wallet"]] == [1, 1, 1600]
+        await room.stop()
+
+    run(test)
+
+
+def test_a_room_whose_store_fails_tells_nothing_more_of_what_it_holds() -> None:
+    async def test() -> None:
+        store = Failing()
+        room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+        app = make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes)
+        async with client_of(app) as client:
+            await client.post("/api/guest", json={"name": "Anna"})
+            store.full = True
+            await client.post("/api/play-now", json={"game": "casino-war"})
+            for path in ("/api/me", "/api/tables"):
+                answer = await client.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (503, "database-not-written")
+            assert (await client.get("/metrics")).status_code == 200
 
     run(test)
 

@@ -1,6 +1,7 @@
 """The WebSocket as clients meet it: a real server, and whatever they may send."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack
 from random import Random
@@ -13,11 +14,13 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fairdeal.engine.chips import CHIP
+from fairdeal.room.accounts import TableAccounts
 from fairdeal.room.policy import Policy
 from fairdeal.web.connection import BURST, MOST_WAITING, Connection, TooSlow
+from fairdeal.web.socket import BROKEN
 from fairdeal.wire import messages as wire
 from fairdeal.wire.messages import LONGEST_MESSAGE
-from tests.room.rooms import House, until
+from tests.room.rooms import House, store_in, until
 from tests.room.script import Message, Script
 from tests.web.doors import Client, Door, open_door
 
@@ -255,6 +258,85 @@ def test_a_table_that_is_closed_says_so() -> None:
             await looker.until("table")
             await door.room.close_table(desk.id)
             assert (await looker.until("closed")) == {"type": "closed", "table": desk.id, "reason": "closed"}
+
+    run(test)
+
+
+def test_chips_that_come_otherwise_than_by_playing_are_told_at_once_to_every_window() -> None:
+    async def test(door: Door) -> None:
+        session = await door.guest("Anna")
+        anna = door.room.people.find("Anna").id
+        async with door.client(session) as one, door.client(session) as two, door.client() as looker:
+            for amount in (40, 7):
+                await door.room.keep(door.room.wallets.grant(anna, amount, "gift", time.time()))
+            for window in (one, two):
+                for wallet in (2040, 2047):
+                    assert await window.next() == {"type": "wallet", "wallet": wallet}
+            await one.socket.close()
+            await until(lambda: len(door.room.purses._holders[anna]) == 1)
+            await door.room.keep([door.room.people[anna]])
+            await looker.send(type="ping")
+            assert (await looker.next())["type"] == "pong"
+        await until(lambda: door.room.purses._holders == {})
+
+    run(test)
+
+
+def test_a_welcome_tells_a_wallet_only_when_it_is_kept() -> None:
+    async def main() -> None:
+        house = House()
+        anna = await house.guest("Anna")
+        store_in(house).gate.clear()
+        granting = asyncio.create_task(house.room.keep(house.room.wallets.grant(anna, 40, "gift", house.wall)))
+        await asyncio.sleep(0)
+        connection = Connection(house.room, anna)
+        welcoming = asyncio.create_task(connection.welcome())
+        await asyncio.sleep(0.05)
+        assert not connection._out
+        store_in(house).gate.set()
+        await asyncio.gather(granting, welcoming)
+        (told,) = map(msgspec.json.decode, connection._out)
+        assert (told["type"], told["wallet"]) == ("welcome", 2040)
+
+    asyncio.run(main())
+
+
+# Bugs
+
+
+def test_a_command_that_breaks_off_by_a_bug_is_answered_and_can_be_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(policy=Policy(pause=100))
+        async with door.client(await door.guest("Anna")) as anna:
+            await anna.send(type="watch", table=desk.id)
+            with monkeypatch.context() as patch:
+                patch.setattr(TableAccounts, "post", None)
+                await anna.send(type="sit", table=desk.id, id="1", chips=400)
+                assert await anna.answer("1") == "broken"
+            assert desk.live.seats == {}
+            await anna.send(type="sit", table=desk.id, id="1", chips=400)
+            assert await anna.answer("1") is None
+            with monkeypatch.context() as patch:
+                patch.setattr(Connection, "_tell_all", None)
+                await anna.send(type="watch", table=desk.id)
+                assert (await anna.until("failed"))["error"]["code"] == "broken"
+
+    run(test)
+
+
+def test_who_cannot_be_told_something_by_a_bug_is_cut_off_and_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(policy=Policy(pause=100))
+        async with door.client() as looker:
+            await looker.send(type="watch", table=desk.id)
+            await looker.until("table")
+            with monkeypatch.context() as patch:
+                patch.setattr("fairdeal.web.connection.now_of", None)
+                await door.room.sit(next(iter(door.room.people)).id, desk.id, 400)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await looker.next()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == BROKEN
 
     run(test)
 

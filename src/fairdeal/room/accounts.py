@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from fairdeal.engine.events import RoundSettled, RoundVoided, Transfer
 from fairdeal.room.desk import Desk
+from fairdeal.room.done import Done
 from fairdeal.room.events import RoundOpened, SeatLeft, SeatTaken
 from fairdeal.room.inputs import Begin
-from fairdeal.room.live import Done
 from fairdeal.room.ports import Write
 from fairdeal.room.wallets import Wallets
 

@@ -170,6 +170,20 @@ class BalanceStore:
             assert not any(book.places.values()) and not book.rounds, "chips leave a table before it is closed"
             self._tables.pop(table, None)
 
+    def put_back(self, table: str, wallets: Mapping[str, int]) -> None:
+        """Forget a table with all that lies there, let wallets hold so much again, and let the house owe the rest."""
+        with self._lock:
+            assert not self._depth, "to forget cannot be undone"
+            book = self._tables.pop(table, None) or _TableBook()
+            for at in book.rounds.values():
+                for key in at.keys:
+                    del self._receipts[key]
+            owed = book.chips()
+            for player, balance in wallets.items():
+                owed += self._free[Wallet(player)] - balance
+                self._free[Wallet(player)] = balance
+            self._free[HOUSE] = self._free.get(HOUSE, 0) + owed
+
     def chips_at(self, table: str) -> dict[Account, int]:
         """What lies at a table: stacks, pot and bank."""
         with self._lock:

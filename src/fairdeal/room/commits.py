@@ -23,10 +23,14 @@ class Commits:
         self.flushes = 0
         self.kept = 0
 
-    async def keep(self, writes: Sequence[Write]) -> None:
-        """Keep some writes, whole or not at all."""
+    def check_sound(self) -> None:
+        """Once the store has failed nothing more is done or told: nobody knows what is kept of it."""
         if self.failed is not None:
             raise self.failed
+
+    async def keep(self, writes: Sequence[Write]) -> None:
+        """Keep some writes, whole or not at all."""
+        self.check_sound()
         if not writes:
             return
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -34,6 +38,18 @@ class Commits:
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         await safe
+
+    async def settled(self) -> None:
+        """Wait until all that memory holds now is kept. Raises what `keep` raises."""
+        self.check_sound()
+        if self._flushing is not None:
+            safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append(([], safe))
+            await safe
+
+    def give_up(self, error: BaseException) -> None:
+        """The room must stop: its memory cannot be brought in line with what is kept."""
+        self.failed = error
 
     async def close(self) -> None:
         """Wait until everything is kept."""
@@ -47,11 +63,12 @@ class Commits:
             batch, self._waiting = self._waiting, []
             writes = [write for some, _ in batch for write in some]
             try:
-                await loop.run_in_executor(self._thread, self._store.write, writes)
+                if writes:
+                    await loop.run_in_executor(self._thread, self._store.write, writes)
             except Exception as error:
                 self._fail(error, batch)
                 break
-            self.flushes += 1
+            self.flushes += bool(writes)
             self.kept += len(writes)
             for _, safe in batch:
                 if not safe.done():

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from fairdeal.errors import FairdealError
+from fairdeal.room.done import Done
 from fairdeal.room.inputs import Reservation
-from fairdeal.room.live import Done, LiveTable
+from fairdeal.room.live import LiveTable
 from fairdeal.room.ports import ChatRow, TableRow, Write
 
 CARRIED: Final = 100
@@ -34,6 +35,9 @@ class Viewer(Protocol):
 
     def closed(self, table: int) -> None:
         """The table is closed."""
+
+    def failed(self) -> None:
+        """By a bug it could not be told something, and must begin anew."""
 
 
 Answer = FairdealError | None
@@ -67,6 +71,15 @@ class Desk:
     def id(self) -> int:
         """The table's number in the room."""
         return self.row.id
+
+    def free_seats(self) -> list[int]:
+        """Seats that a person can take, now or when the round is over, and for which nobody waits."""
+        taken = {each.seat for each in self.waiting}
+        return [seat for seat in self.live.free_seats() if seat not in taken]
+
+    def knows(self, player: str) -> bool:
+        """Whether a player sits here, or waits for a seat."""
+        return self.live.seat_of(player) is not None or any(each.who == player for each in self.waiting)
 
     def remember(self, who: str, command: str, answer: Answer) -> None:
         """Keep how a command was answered; of a refusal, what it says and not where it was raised."""

@@ -31,6 +31,7 @@ class People:
         self._rows: dict[str, PlayerRow] = {}
         self._by_fold: dict[str, str] = {}
         self._by_look: dict[str, str] = {}
+        self._before: dict[str, PlayerRow] = {}
         for row in rows:
             self._enter(row)
 
@@ -150,8 +151,21 @@ class People:
     def change(self, player: str, **changes: Any) -> PlayerRow:
         """Enter something else about a player, but for id and name; the row to be written."""
         assert not changes.keys() & {"id", "name", "folded"}, "names stay"
-        row = self._rows[player] = replace(self._rows[player], **changes)
+        before = self._rows[player]
+        self._before.setdefault(player, before)
+        row = self._rows[player] = replace(before, **changes)
         return row
+
+    def mark(self) -> None:
+        """What is changed from now on can be undone by `undo`."""
+        self._before.clear()
+
+    def undo(self) -> list[PlayerRow]:
+        """Take back what was changed since `mark`; those whom it concerns, as they were and are again."""
+        undone = [*self._before.values()]
+        self._rows.update(self._before)
+        self._before.clear()
+        return undone
 
     def audit(self, host: str, now: float, deed: str, subject: str, reason: str = "") -> AuditRow:
         """The line that tells what a host did. See `fairdeal.room.deeds` for how a deed is written."""

@@ -199,6 +199,9 @@ class Store(Protocol):
     def write(self, batch: Sequence[Write]) -> None:
         """Keep a batch, whole or not at all. Raises StoreFailed."""
 
+    def journal(self, table: int) -> tuple[JournalRow, ...]:
+        """The journal of one table, by its ids."""
+
     def token(self, digest: str) -> TokenRow | None:
         """A session or token by its digest."""
 

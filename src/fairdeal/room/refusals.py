@@ -233,6 +233,16 @@ def buy_in_too_large(amount: int, balance: int) -> IllegalTransfer:
     )
 
 
+def too_few_chips(least: int, most: int) -> NotAllowed:
+    return NotAllowed(
+        "too-few-chips",
+        "A round at this table can take {least}, and you can bring {most} today. Choose a table with smaller stakes, "
+        "or take the chips of the day.",
+        least=Chips(least),
+        most=Chips(most),
+    )
+
+
 def take_too_large(amount: int, name: str, balance: int) -> IllegalTransfer:
     return IllegalTransfer(
         "take-too-large",

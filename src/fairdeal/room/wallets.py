@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from fairdeal.engine.accounts import stack
+from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import Transfer
 from fairdeal.ledger import HOUSE, Entry, Ledger, Posting, TableAccount, Wallet, WalletReason
 from fairdeal.ledger.refusals import bad_amount
@@ -13,6 +14,9 @@ from fairdeal.room.limits import Limits, day_of
 from fairdeal.room.people import People
 from fairdeal.room.ports import ChangeRow, Write
 from fairdeal.room.settings import Settings
+
+USUAL_BUY_IN: Final = 200 * CHIP
+"""What a player brings to a table unless asked for something else: this, or all that there is."""
 
 ROUND: Final = "round"
 """The reason in the history of what a round brought a player; the others are those of the ledger (`WalletReason`)."""
@@ -89,6 +93,18 @@ class Wallets:
         if amount > self.balance(player):
             raise refusals.buy_in_too_large(amount, self.balance(player))
 
+    def usual_buy_in(self, player: str, least: int, now: float) -> int:
+        """What a player usually brings to a table where a round may cost `least`: as much as is usual, or possible.
+
+        Raises NotAllowed (`banned`, `paused`, `too-few-chips`).
+        """
+        self._people.check_may_play(player, now)
+        left = self._limits.left(player, now)
+        most = self.balance(player) if left is None else min(left, self.balance(player))
+        if most < max(least, 1):
+            raise refusals.too_few_chips(least, most)
+        return min(most, max(least, USUAL_BUY_IN))
+
     def buy_in(self, player: str, table: int, seat: int, amount: int, now: float) -> list[Write]:
         """Chips from a wallet to a seat.
 
@@ -107,6 +123,11 @@ class Wallets:
         with self.books.transaction():
             self._ledger.cash_out(player, str(table), seat, amount, key=self._key())
             return self._changed(player, amount, WalletReason.CASH_OUT, now, table=table)
+
+    def undo(self, table: int) -> None:
+        """Take back what changed people and their wallets since `People.mark`, and forget the chips at a table."""
+        undone = self._people.undo()
+        self.books.put_back(str(table), {row.id: row.wallet for row in undone})
 
     # At the tables
 

@@ -118,6 +118,11 @@ class MemoryStore:
                 last_id=max((0, *self._forgotten.values(), *(key for kind in _NUMBERED for key in self._kept[kind]))),
             )
 
+    def journal(self, table: int) -> tuple[JournalRow, ...]:
+        with self._lock:
+            found = [row for row in self._kept[JournalRow].values() if row.table == table]
+        return tuple(sorted(found, key=_key))
+
     def token(self, digest: str) -> TokenRow | None:
         with self._lock:
             return self._kept[TokenRow].get(digest)

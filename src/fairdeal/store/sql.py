@@ -99,6 +99,10 @@ class SqlStore:
         with reading(self._database), self._database.engine.connect() as connection:
             return _image(connection)
 
+    def journal(self, table: int) -> tuple[JournalRow, ...]:
+        found = self._rows(select(journal).where(journal.c.table == table).order_by(journal.c.id))
+        return tuple(JournalRow(*row) for row in found)
+
     def token(self, digest: str) -> TokenRow | None:
         found = self._rows(select(tokens).where(tokens.c.digest == digest))
         return TokenRow(*found[0]) if found else None

@@ -217,10 +217,11 @@ class PlayNow(Asked, frozen=True):
     game: Text
 
 
-class TableId(Told, frozen=True):
-    """A table's number: watch it and sit down on the WebSocket."""
+class Place(Told, frozen=True):
+    """A table where you can play at once: watch it, and sit down with these half-chips; 0 if you sit there already."""
 
     table: int
+    chips: int
 
 
 # History

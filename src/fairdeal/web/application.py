@@ -21,8 +21,10 @@ from fairdeal.room.room import Room
 from fairdeal.room.table import Draw
 from fairdeal.room.tokens import digest_of
 from fairdeal.web import faults
-from fairdeal.web.gate import Gate, address_in, guarded, headers_in
-from fairdeal.web.identity import Identity, secret_of
+from fairdeal.web.client_files import ClientFiles, built_client, send_file
+from fairdeal.web.gate import SAFE, Gate, guarded
+from fairdeal.web.headers import address_in, headers_in, secret_of
+from fairdeal.web.identity import Identity
 from fairdeal.web.lines import Line, Lines
 from fairdeal.web.metrics import Metrics
 from fairdeal.web.rates import REQUESTS, Rates
@@ -33,6 +35,9 @@ from fairdeal.wire.messages import Refusal
 
 LOOKS_EVERY: Final = 0.2
 """Seconds between two looks at whether the store has failed."""
+
+AT_ONCE: Final = frozenset({"/", "/healthz", "/metrics"})
+"""Paths that show nothing of what must be kept, and tell how the room is also when it can keep nothing more."""
 
 LONGEST_PATH: Final = 200
 """Characters of a path in the log."""
@@ -50,6 +55,7 @@ class Setup:
     limited: bool = True
     metrics: Metrics = field(default_factory=Metrics)
     on_failure: OnFailure = lambda error: None
+    client: ClientFiles = field(default_factory=built_client)
 
 
 def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup | None = None) -> "Application":
@@ -70,6 +76,7 @@ class Application:
         self._site = site
         self._setup = setup
         self._gate = Gate(site.rates, setup.origins)
+        self._client = setup.client
         self._sockets = Sockets(site.room, site.identity, origins=setup.origins, limited=setup.limited)
         self._api = make_api(site, setup.metrics)
         setup.metrics.watch(site.room, lambda: len(site.lines))
@@ -137,13 +144,21 @@ class Application:
                 message = guarded(message, scope)
             await send(message)
 
+        send_settled = guarded_send if scope["path"] in AT_ONCE else _Settled(self._site.room, guarded_send)
         try:
             self._gate.check(scope)
         except FairdealError as error:
             await _refuse(error, guarded_send)
         else:
-            await self._api(scope, receive, guarded_send)  # type: ignore[arg-type]
+            await self._serve(scope, receive, guarded_send, send_settled)
         self._note(scope, statuses[0], perf_counter() - began)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, send_settled: Send) -> None:
+        file = self._client.at(scope["path"]) if scope["method"] in SAFE else None
+        if file is None:
+            await self._api(scope, receive, send_settled)  # type: ignore[arg-type]
+        else:
+            await send_file(file, scope["method"], headers_in(scope), send)
 
     def _note(self, scope: Scope, status: int, took: float) -> None:
         """Write a request down: its path as it was sent, without the query, which may hold a table's secret."""
@@ -156,6 +171,25 @@ class Application:
             ms=round(took * 1000, 1),
             address=address_in(scope),
         )
+
+
+class _Settled:
+    """Sends an answer when all that it may show of memory is kept, and a refusal in its place if that fails."""
+
+    def __init__(self, room: Room, send: Send) -> None:
+        self._room = room
+        self._send = send
+        self._refused = False
+
+    async def __call__(self, message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            try:
+                await self._room.settled()
+            except FairdealError as error:
+                self._refused = True
+                await _refuse(error, self._send)
+        if not self._refused:
+            await self._send(message)
 
 
 def make_api(site: Site, metrics: Metrics) -> Litestar:
@@ -172,6 +206,7 @@ def make_api(site: Site, metrics: Metrics) -> Litestar:
     refused = {status: ResponseSpec(Refusal, description="Refused") for status in faults.POSSIBLE}
     for handler in HANDLERS:
         handler.responses = {**refused, **(handler.responses or {})}
+
     return Litestar(
         HANDLERS,
         dependencies=shared,

@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
+from structlog.stdlib import get_logger
 
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.fair import read_hex
 from fairdeal.locale import catalogue_of, choose_language, read_command
 from fairdeal.record.codec import action_to_plain
 from fairdeal.room.desk import Desk
-from fairdeal.room.live import Done
+from fairdeal.room.done import Done
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
@@ -30,11 +31,17 @@ PER_SECOND: Final = 20.0
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 
+LOG = get_logger("fairdeal.web")
+
 Send = Callable[[str], Awaitable[None]]
 
 
 class TooSlow(Exception):
     """The client does not take its messages."""
+
+
+class Broken(Exception):
+    """By a bug the client was not told something: it must begin anew."""
 
 
 class Connection:
@@ -47,11 +54,12 @@ class Connection:
         self._filled = asyncio.Event()
         self._watched: dict[int, Desk] = {}
         self._told: set[int] = set()
-        self._wallet = -1
         self._pricing = Pricing(room, player, self._put)
+        self._wallet = 0
+        self._welcome = False
         self._limited = limited
         self._allowance, self._counted = float(BURST), room.clocks.steady()
-        self.too_slow = False
+        self.too_slow = self._broken = False
 
     # What the room tells
 
@@ -65,7 +73,6 @@ class Connection:
         first = done[0].first if done else desk.live.number + 1
         now = now_of(desk.live, seat, len(desk.viewers), self._room.clocks.steady())
         self._put(wire.Events(table=desk.id, first=first, events=events, now=now, you=seat))
-        self._tell_wallet()
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         """Tell a line of chat."""
@@ -77,15 +84,28 @@ class Connection:
         self._told.discard(table)
         self._put(wire.Closed(table=table, reason="closed"))
 
-    def welcome(self) -> None:
-        """The first message."""
+    def failed(self) -> None:
+        """Be cut off: the client comes back, and is told the whole anew."""
+        self._broken = True
+        self._filled.set()
+
+    def wallet(self, amount: int) -> None:
+        """Tell what lies in the player's wallet, if it is something else than was told."""
+        changed, self._wallet = amount != self._wallet, amount
+        if changed and self._welcome:
+            self._put(wire.Wallet(wallet=amount))
+
+    async def welcome(self) -> None:
+        """The first message. Raises StoreFailed."""
         row = self._room.people.get(self.player)
-        name, wallet = ("", 0) if row is None else (row.name, row.wallet)
-        self._wallet = wallet
-        self._put(wire.Welcome(protocol=wire.PROTOCOL, player=self.player, name=name, wallet=wallet))
+        name, self._wallet = ("", 0) if row is None else (row.name, row.wallet)
+        self._room.purses.open(self)
+        await self._room.settled()
+        self._welcome = True
+        self._put(wire.Welcome(protocol=wire.PROTOCOL, player=self.player, name=name, wallet=self._wallet))
 
     async def write(self, send: Send) -> None:
-        """Send what there is to tell, as it comes; raises TooSlow for a client that is cut off."""
+        """Send what there is to tell, as it comes; raises TooSlow or Broken for a client that is cut off."""
         while True:
             await self._filled.wait()
             self._filled.clear()
@@ -93,6 +113,8 @@ class Connection:
                 await send(self._out.popleft().decode())
             if self.too_slow:
                 raise TooSlow
+            if self._broken:
+                raise Broken
 
     # What the client sends
 
@@ -113,6 +135,7 @@ class Connection:
     async def leave(self) -> None:
         """The connection is gone."""
         self._pricing.stop()
+        self._room.purses.close(self)
         for table in tuple(self._watched):
             await self._room.unwatch(self, table)
         self._watched.clear()
@@ -137,6 +160,9 @@ class Connection:
                     await self._do(message)
         except FairdealError as error:
             self._put(wire.Failed(error=refusal_of(error)))
+        except Exception:
+            LOG.exception("bug", message=type(message).__name__)
+            self._put(wire.Failed(error=refusal_of(refusals.broken())))
 
     async def _do(self, command: wire.Command) -> None:
         """A command is answered by its id, done or refused."""
@@ -146,6 +172,9 @@ class Connection:
             await self._command(command)
         except FairdealError as error:
             self._put(wire.Answer(id=command.id, error=refusal_of(error)))
+        except Exception:
+            LOG.exception("bug", command=type(command).__name__, table=command.table)
+            self._put(wire.Answer(id=command.id, error=refusal_of(refusals.broken())))
         else:
             self._put(wire.Answer(id=command.id))
 
@@ -204,13 +233,6 @@ class Connection:
                 code=desk.row.code,
             )
         )
-        self._tell_wallet()
-
-    def _tell_wallet(self) -> None:
-        row = self._room.people.get(self.player)
-        if row is not None and row.wallet != self._wallet:
-            self._wallet = row.wallet
-            self._put(wire.Wallet(wallet=row.wallet))
 
     def _seat(self, desk: Desk) -> int | None:
         occupant = desk.live.seat_of(self.player) if self.player else None

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, MutableMapping
 from typing import Any, Final
 
 from fairdeal.web import refusals
-from fairdeal.web.identity import is_same_origin, secret_of
+from fairdeal.web.headers import SECURE, address_in, headers_in, is_same_origin, secret_of
 from fairdeal.web.rates import REQUESTS, Rates
 
 Headers = list[tuple[bytes, bytes]]
@@ -57,26 +57,15 @@ class Gate:
         method, headers = scope["method"], headers_in(scope)
         if method in SAFE or secret_of(headers)[1]:
             return
-        if not is_same_origin(headers, self._origins):
+        if not is_same_origin(scope, self._origins):
             raise refusals.wrong_origin()
         if method in WITH_BODY and not _is_json(headers.get("content-type", "")):
             raise refusals.not_json()
 
 
-def address_in(scope: Mapping[str, Any]) -> str:
-    """The network address from which a request came."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
-
-
-def headers_in(scope: Mapping[str, Any]) -> dict[str, str]:
-    """The headers of a request."""
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-
-
 def guarded(message: MutableMapping[str, Any], scope: Mapping[str, Any]) -> MutableMapping[str, Any]:
     """The start of an answer, with the headers that guard it."""
-    added = [*ALWAYS, *([HSTS] if scope["scheme"] == "https" else [])]
+    added = [*ALWAYS, *([HSTS] if scope["scheme"] in SECURE else [])]
     if scope["path"].startswith(NEVER_CACHED):
         added.append(NO_STORE)
     return {**message, "headers": [*_without(message.get("headers", []), added), *added]}

@@ -3,19 +3,18 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from fairdeal.errors import NotAllowed
+from fairdeal.room import refusals
 from fairdeal.room.ports import TokenRow
 from fairdeal.room.room import Room
 from fairdeal.room.tokens import check_token, digest_of, renewed
-
-COOKIE: Final = "fairdeal_session"
-"""The name of the session's cookie."""
+from fairdeal.web.headers import secret_of
 
 KNOWN: Final = 10_000
-"""How many tokens are remembered, so that the store is not asked each time."""
+"""How many tokens are remembered, so that the store is not asked each time; and of how many it is known that they were
+dropped, so that whoever looked one up just before does not bring it back."""
 
 
 class Identity:
@@ -24,6 +23,7 @@ class Identity:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._known: OrderedDict[str, TokenRow] = OrderedDict()
+        self._dropped: OrderedDict[str, None] = OrderedDict()
 
     async def player_of(self, headers: Mapping[str, str]) -> str:
         """The player's id; empty for nobody in particular. Raises NotAllowed for a wrong or banned one's token.
@@ -34,15 +34,12 @@ class Identity:
         if not secret:
             return ""
         try:
-            row = check_token(await self._row(digest_of(secret)), self._room.clocks.wall())
+            row = await self._valid(digest_of(secret))
         except NotAllowed:
             if is_api:
                 raise
             return ""
-        if self._room.people.get(row.player) is None:
-            return ""
-        await self._renew(row)
-        return row.player
+        return "" if self._room.people.get(row.player) is None else row.player
 
     def learn(self, row: TokenRow) -> None:
         """A new token, which need not be looked up."""
@@ -51,13 +48,23 @@ class Identity:
             self._known.popitem(last=False)
 
     def forget(self, digest: str) -> None:
-        """A token that is valid no longer."""
+        """A token that is valid no longer: to be called before the store is told, so that nothing renews it."""
         self._known.pop(digest, None)
+        self._dropped[digest] = None
+        while len(self._dropped) > KNOWN:
+            self._dropped.popitem(last=False)
+
+    async def _valid(self, digest: str) -> TokenRow:
+        row = check_token(await self._row(digest), self._room.clocks.wall())
+        await self._renew(row)
+        if digest in self._dropped:
+            raise refusals.not_signed_in()
+        return row
 
     async def _row(self, digest: str) -> TokenRow | None:
         if digest not in self._known:
             row = await asyncio.to_thread(self._room.store.token, digest)
-            if row is not None:
+            if row is not None and digest not in self._dropped:
                 self.learn(row)
         return self._known.get(digest)
 
@@ -66,23 +73,3 @@ class Identity:
         if again is not None:
             self.learn(again)
             await self._room.keep([again])
-
-
-def secret_of(headers: Mapping[str, str]) -> tuple[str, bool]:
-    """The secret that a request brings, and whether it is an API token (`Authorization: Bearer …`)."""
-    scheme, _, secret = headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return secret.strip(), True
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return "", False
-    return (cookies[COOKIE].value, False) if COOKIE in cookies else ("", False)
-
-
-def is_same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
-    """Whether a request comes from the room's own pages, or from no page at all (a program sends no origin)."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    return origin.partition("://")[2] == headers.get("host") or origin in allowed

@@ -17,8 +17,9 @@ import segno
 import uvicorn
 
 from fairdeal.locale import Catalogue
+from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import Store
-from fairdeal.room.room import Clocks, Room
+from fairdeal.room.room import Room
 from fairdeal.web import refusals
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.logs import set_up_logs

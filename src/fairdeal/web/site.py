@@ -17,7 +17,8 @@ from fairdeal.room.room import Room
 from fairdeal.room.table import Draw
 from fairdeal.room.tokens import digest_of
 from fairdeal.web import refusals
-from fairdeal.web.identity import Identity, secret_of
+from fairdeal.web.headers import headers_in, secret_of
+from fairdeal.web.identity import Identity
 from fairdeal.web.lines import SIGNED_OUT, Lines
 from fairdeal.web.metrics import Metrics
 from fairdeal.web.rates import REQUESTS, Rates
@@ -72,12 +73,14 @@ class Site:
 
     async def keep(self, writes: list[Write]) -> None:
         """Keep writes, and learn or forget the sessions and tokens among them."""
+        for write in writes:
+            if isinstance(write, DropToken):
+                self.identity.forget(write.digest)
         await self.room.keep(writes)
         for write in writes:
             if isinstance(write, TokenRow):
                 self.identity.learn(write)
             if isinstance(write, DropToken):
-                self.identity.forget(write.digest)
                 self.lines.cut_session(write.digest, SIGNED_OUT)
 
     async def own_tokens(self, player: str) -> tuple[TokenRow, ...]:
@@ -101,8 +104,9 @@ def address_of(request: AnyRequest) -> str:
 
 async def find_asker(request: AnyRequest, site: "TheSite") -> Asker:
     """Who asks, counted."""
-    secret, by_token = secret_of(request.headers)
-    player = await site.identity.player_of(request.headers)
+    headers = headers_in(request.scope)
+    secret, by_token = secret_of(headers)
+    player = await site.identity.player_of(headers)
     if not player:
         return Asker("", False, "")
     site.rates.check(REQUESTS, player)

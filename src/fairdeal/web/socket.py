@@ -6,16 +6,20 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from fairdeal.errors import NotAllowed
+from fairdeal.room.ports import StoreFailed
 from fairdeal.room.room import Room
-from fairdeal.web.connection import Connection, TooSlow
-from fairdeal.web.identity import Identity, is_same_origin
+from fairdeal.web import refusals
+from fairdeal.web.connection import Broken, Connection, TooSlow
+from fairdeal.web.headers import headers_in, is_same_origin
+from fairdeal.web.identity import Identity
 
 PATH: Final = "/socket"
 
 REFUSED: Final = 4403
 CUT_OFF: Final = 4408
 GOING_DOWN: Final = 1012
-"""Close codes: not allowed, too slow, and the room restarts."""
+BROKEN: Final = 1011
+"""Close codes: not allowed, too slow, the room restarts, and something is wrong in the room itself."""
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -35,11 +39,10 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection until it ends."""
         await receive()
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
-            if not is_same_origin(headers, self._origins):
-                raise NotAllowed("wrong-origin", "This page is not the room’s own.")
-            player = await self._identity.player_of(headers)
+            if not is_same_origin(scope, self._origins):
+                raise refusals.wrong_origin()
+            player = await self._identity.player_of(headers_in(scope))
             if player:
                 self._room.people.check_not_banned(player, self._room.clocks.wall())
         except NotAllowed:
@@ -50,11 +53,14 @@ class Sockets:
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send) -> None:
         self.open.add(connection)
-        connection.welcome()
         writing = asyncio.create_task(self._write(connection, send))
         try:
+            await connection.welcome()
             while (event := await receive())["type"] == "websocket.receive":
                 await connection.read(event.get("text") or event.get("bytes") or "")
+        except StoreFailed:
+            # Nothing is told any more: the room is about to stop.
+            await send({"type": "websocket.close", "code": GOING_DOWN})
         finally:
             self.open.discard(connection)
             writing.cancel()
@@ -67,5 +73,7 @@ class Sockets:
             await connection.write(lambda text: send({"type": "websocket.send", "text": text}))
         except TooSlow:
             await send({"type": "websocket.close", "code": CUT_OFF})
+        except Broken:
+            await send({"type": "websocket.close", "code": BROKEN})
         except (OSError, RuntimeError):
             return

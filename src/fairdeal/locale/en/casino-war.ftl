@@ -149,3 +149,7 @@ casino-war-odds-session = { $rounds_n ->
 }
 casino-war-odds-session-war = always war – you win { $win }, draw { $draw }, lose { $lose }.
 casino-war-odds-session-surrender = always surrender – you win { $win }, draw { $draw }, lose { $lose }.
+
+# What the player is asked.
+casino-war-ask-bet = How much do you bet?
+casino-war-ask-tie = A tie. Go to war, or surrender half of your bet?

@@ -204,6 +204,7 @@ error-pause-range = A pause must end at a time that is still to come, at most { 
 
 # Wallets
 error-buy-in-too-large = { $amount } cannot be brought to a table: your wallet holds { $balance }, and no more is possible.
+error-too-few-chips = A round at this table can take { $least }, and you can bring { $most } today. Choose a table with smaller stakes, or take the chips of the day.
 error-take-too-large = { $amount } cannot be taken from { $name }: the wallet holds { $balance }, and no more is possible.
 error-top-up-not-due = You hold { $holds }, at tables and in the wallet. Chips are given to those who hold less than { $below }.
 error-top-up-had = You have had today’s chips. More can be had after 00:00 UTC.

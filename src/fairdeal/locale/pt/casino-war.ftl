@@ -149,3 +149,7 @@ casino-war-odds-session = { $rounds_n ->
 }
 casino-war-odds-session-war = sempre guerra – ganha { $win }, empata { $draw }, perde { $lose }.
 casino-war-odds-session-surrender = sempre rendição – ganha { $win }, empata { $draw }, perde { $lose }.
+
+# O que se pergunta ao jogador.
+casino-war-ask-bet = Quanto aposta?
+casino-war-ask-tie = Empate. Vai à guerra, ou desiste e perde metade da aposta?

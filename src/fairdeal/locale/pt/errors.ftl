@@ -211,6 +211,7 @@ error-pause-range = Uma pausa tem de acabar numa hora que ainda está para vir, 
 
 # Carteiras
 error-buy-in-too-large = Não se pode levar { $amount } para uma mesa: a sua carteira tem { $balance }, e mais não é possível.
+error-too-few-chips = Uma ronda nesta mesa pede { $least }, e hoje só pode levar { $most }. Escolha uma mesa com apostas menores ou receba as fichas do dia.
 error-take-too-large = Não se pode tirar { $amount } a { $name }: a carteira tem { $balance }, e mais não é possível.
 error-top-up-not-due = Tem { $holds }, nas mesas e na carteira. Dão-se fichas a quem tem menos de { $below }.
 error-top-up-had = Já recebeu as fichas de hoje. Há mais depois das 00:00 UTC.

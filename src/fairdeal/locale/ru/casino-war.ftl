@@ -151,3 +151,7 @@ casino-war-odds-session = { $rounds_n ->
 }
 casino-war-odds-session-war = всегда война — выигрыш { $win }, ничья { $draw }, проигрыш { $lose }.
 casino-war-odds-session-surrender = всегда сдача — выигрыш { $win }, ничья { $draw }, проигрыш { $lose }.
+
+# О чём спрашивают игрока.
+casino-war-ask-bet = Сколько поставите?
+casino-war-ask-tie = Ничья. Война или сдача с потерей половины ставки?

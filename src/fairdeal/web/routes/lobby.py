@@ -8,9 +8,10 @@ from fairdeal.engine.options import values_of
 from fairdeal.games import find_game, game_names
 from fairdeal.record import write_record
 from fairdeal.room.desk import Desk
-from fairdeal.room.room import Room, TablePlan
+from fairdeal.room.room import Room
+from fairdeal.room.tables import TablePlan
 from fairdeal.web import refusals
-from fairdeal.web.answers import GameOf, NewTable, PlayNow, RoomOf, TableId, TableOf
+from fairdeal.web.answers import GameOf, NewTable, Place, PlayNow, RoomOf, TableOf
 from fairdeal.web.links import link_of, qr_of
 from fairdeal.web.portraits import game_of, table_of
 from fairdeal.web.rates import TABLES
@@ -71,12 +72,11 @@ async def draw_link(
 
 
 @post("/api/play-now", status_code=200, summary="Find a table to play at once", tags=["lobby"])
-async def play_now(site: TheSite, actor: TheActor, data: JSONBody[PlayNow]) -> TableId:
-    """A public table of that game with a free seat, or a new one."""
-    site.people.check_may_play(actor.id, site.now)
+async def play_now(site: TheSite, actor: TheActor, data: JSONBody[PlayNow]) -> Place:
+    """A public table of that game where you can play at once, or a new one, with bots where the game needs them."""
     site.rates.check(TABLES, actor.id)
-    desk = await site.room.play_now(actor.id, data.game)
-    return TableId(desk.id)
+    desk, chips = await site.room.play_now(actor.id, data.game)
+    return Place(desk.id, chips)
 
 
 @get("/api/tables/{table:int}/record", summary="The record of the sitting so far", tags=["history"])

@@ -10,7 +10,7 @@ from fairdeal.room.passwords import check_password, read_password
 from fairdeal.room.ports import DropToken, Write
 from fairdeal.web import refusals
 from fairdeal.web.answers import Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
-from fairdeal.web.identity import COOKIE, secret_of
+from fairdeal.web.headers import COOKIE, SECURE, headers_in, secret_of
 from fairdeal.web.portraits import me_of
 from fairdeal.web.rates import GUESTS, SIGN_INS
 from fairdeal.web.site import AnyRequest, Site, TheActor, TheAsker, TheOwner, ThePlayer, TheSite, address_of
@@ -63,7 +63,7 @@ async def sign_out(site: TheSite, asker: TheAsker) -> None:
 @get("/api/me", summary="Who you are here", tags=["you"])
 async def tell_me(request: AnyRequest, site: TheSite, asker: TheAsker, player: ThePlayer) -> Response[Me]:
     """Your name, chips, seats and limits. A session's cookie is given anew, so that it lasts while it is used."""
-    secret, _ = secret_of(request.headers)
+    secret, _ = secret_of(headers_in(request.scope))
     cookies = [] if asker.by_token else [_cookie(request, secret)]
     return Response(me_of(site.room, player.id), cookies=cookies)
 
@@ -118,7 +118,7 @@ def _cookie(request: AnyRequest, secret: str) -> Cookie:
         max_age=int(tokens.SESSION_LIFE),
         httponly=True,
         samesite="lax",
-        secure=request.scope["scheme"] == "https",
+        secure=request.scope["scheme"] in SECURE,
     )
 
 

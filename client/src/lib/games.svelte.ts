@@ -1,0 +1,61 @@
+/** The games of the room: what the room tells of them, and how this client draws each. */
+
+import type { Component } from "svelte";
+import type { GameOf, Happening, Said, SeatNow } from "../wire/messages";
+import { get } from "./http";
+
+/** What a game's board is given. It draws, and decides nothing. */
+export interface BoardProps {
+  /** The view that the room sent: what this viewer may know. */
+  view: never;
+  seats: SeatNow[];
+  you: number | null;
+  /** The last events that came together, by which things move; none when a table is first seen. */
+  latest: readonly Happening[];
+  /** When `seats` was told, by this browser's clock, and the time for a decision in seconds: for the clocks. */
+  since: number;
+  decision: number;
+}
+
+/** How a game looks before its table is open: three cards, the colour of its tile, and its question to the player. */
+export interface Look {
+  fan: readonly number[];
+  tint: readonly [string, string];
+  question(view: never, you: number): Said | null;
+}
+
+const LOOKS = import.meta.glob<{ look: Look }>("../games/*/look.ts", { eager: true });
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
+
+const PLAIN: Look = { fan: [51, 24, 33], tint: ["#1d6a58", "#0e3a36"], question: () => null };
+
+export const lookOf = (game: string): Look => LOOKS[`../games/${game}/look.ts`]?.look ?? PLAIN;
+
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  const board = await BOARDS[`../games/${game}/Board.svelte`]?.();
+  return board?.default ?? null;
+}
+
+class Games {
+  all = $state.raw<GameOf[]>([]);
+  #coming: Promise<void> | undefined;
+
+  /** Ask the room which games it has, once. */
+  need(): Promise<void> {
+    return (this.#coming ??= get<GameOf[]>("/api/games").then(
+      (all) => void (this.all = all),
+      (error: unknown) => {
+        this.#coming = undefined;
+        throw error;
+      },
+    ));
+  }
+}
+
+export const games = new Games();
+
+/** The catalogue's key of each action, by its kind on the wire. */
+export function verbsOf(game: string): ReadonlyMap<string, string> {
+  const verbs = games.all.find(({ name }) => name === game)?.verbs ?? [];
+  return new Map(verbs.map(({ kind, key }) => [kind, key]));
+}

@@ -1,0 +1,279 @@
+/** A table as this browser sees it: what the room has told, what was said, and what the player may do. */
+
+import type {
+  AmountOffer,
+  ChatLine,
+  Closed,
+  Events,
+  Happening,
+  Now,
+  Offer,
+  Refusal,
+  Said,
+  Table,
+} from "../wire/messages";
+import { connection, type Extra, type Order } from "./connection.svelte";
+import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
+import type { Hearer } from "./facts";
+
+/** A line of the story. `mine` is about the player; `round` is the number of the round in which it happened. */
+export interface Line {
+  number: number;
+  said: Said;
+  mine: boolean;
+  round: number;
+}
+
+/** An action that is offered. */
+export type Action = Record<string, unknown> & { kind: string };
+
+/** What a shuffle has shown of itself so far. */
+export interface SealState {
+  commitment: string;
+  cuts: { seat: number; commitment: string; opened: string | null }[];
+  opened: string | null;
+}
+
+const MOST_LINES = 400;
+
+export class TableState {
+  head = $state.raw<Omit<Table, "now"> | null>(null);
+  now = $state.raw<Now | null>(null);
+  you = $state<number | null>(null);
+  story = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  seal = $state.raw<SealState | null>(null);
+  /** The seal and cuts of the shuffle before, once it was opened. */
+  opened = $state.raw<SealState | null>(null);
+  /** The last events that came together: what the board moves by. */
+  latest = $state.raw<Happening[]>([]);
+  prices = $state.raw<Extra | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  closed = $state<Closed["reason"] | null>(null);
+  /** A command is on its way: nothing else is sent until it is answered. */
+  busy = $state(false);
+  /** When `now` came, by this browser's clock, in milliseconds: what its times count from. */
+  since = $state(0);
+  /** The player's own words for the next cut; random bytes without any. */
+  cutWords = $state("");
+  /** How the rounds of this sitting ended for the player, in half-chips, as far as this page has seen. */
+  readonly names = new Map<number, string>();
+
+  #next = 0;
+  #answered = "";
+  #stop: () => void;
+
+  constructor(
+    readonly id: number,
+    readonly code: string,
+  ) {
+    this.#stop = connection.listen(id, {
+      begin: () => this.#watch(),
+      heard: (message) => this.#heard(message),
+      failed: (error) => (this.refusal = error),
+    });
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  get offer(): Offer | null {
+    return this.now?.offer ?? null;
+  }
+
+  /** Whether the player must decide now. */
+  get yours(): boolean {
+    return Boolean(this.offer?.yours && this.offer.asks === "moves");
+  }
+
+  get actions(): Action[] {
+    return (this.offer?.actions ?? []) as Action[];
+  }
+
+  get amounts(): AmountOffer[] {
+    return this.offer?.amounts ?? [];
+  }
+
+  get hearer(): Hearer {
+    void this.now;
+    return { names: this.names, you: this.you };
+  }
+
+  /** The exact worth of an action, as “num/den” half-chips, if the room has told. */
+  priceOf(kind: string): string | null {
+    if (!this.prices || this.prices.version !== this.offer?.version) return null;
+    return this.prices.prices.find(({ action }) => action.kind === kind)?.expectation ?? null;
+  }
+
+  // What the player does
+
+  act(action: Action): Promise<boolean> {
+    return this.#do({ type: "act", table: this.id, version: this.offer?.version ?? 0, action });
+  }
+
+  say(text: string, language: string): Promise<boolean> {
+    return this.#do({ type: "say", table: this.id, version: this.offer?.version ?? 0, text, language });
+  }
+
+  sit(chips: number, seat: number | null): Promise<boolean> {
+    return this.#do({ type: "sit", table: this.id, chips, ...(seat === null ? {} : { seat }) });
+  }
+
+  leave(): Promise<boolean> {
+    return this.#do({ type: "leave", table: this.id });
+  }
+
+  ready(): Promise<boolean> {
+    return this.#do({ type: "ready", table: this.id });
+  }
+
+  moreTime(): Promise<boolean> {
+    return this.#do({ type: "more-time", table: this.id });
+  }
+
+  write(text: string): Promise<boolean> {
+    return this.#do({ type: "chat", table: this.id, text });
+  }
+
+  /** Ask what each choice is worth. */
+  askPrices(): void {
+    connection.tell({ type: "price", table: this.id });
+  }
+
+  /** Watch again, here: another page of the player's had taken over. */
+  resume(): void {
+    this.closed = null;
+    this.#watch();
+  }
+
+  async #do(order: Order): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    const { error } = await connection.command(order);
+    this.busy = false;
+    this.refusal = error ?? null;
+    return !error;
+  }
+
+  // What the room tells
+
+  #watch(): void {
+    connection.tell({ type: "watch", table: this.id, ...(this.code ? { code: this.code } : {}) });
+  }
+
+  #heard(message: Table | Events | ChatLine | Closed | Extra): void {
+    switch (message.type) {
+      case "table":
+        return this.#whole(message);
+      case "events":
+        return message.first === this.#next ? this.#happened(message) : this.#watch();
+      case "chat":
+        this.chat = [...this.chat.filter((line) => line.id !== message.id), message].slice(-100);
+        return;
+      case "closed":
+        this.closed = message.reason;
+        return;
+      case "prices":
+        this.prices = message;
+    }
+  }
+
+  #whole({ now, ...head }: Table): void {
+    this.head = head;
+    this.chat = head.chat ?? [];
+    this.#next = head.number + 1;
+    this.latest = [];
+    this.closed = null;
+    if (head.seal && this.seal?.commitment !== head.seal) this.seal = { commitment: head.seal, cuts: [], opened: null };
+    this.#stands(now, head.you ?? null);
+  }
+
+  #happened({ first, events, now, you }: Events): void {
+    this.#next = first + events.length;
+    this.you = you ?? null;
+    for (const { seat, name } of now.seats) this.names.set(seat, name);
+    for (const [place, event] of events.entries()) this.#note(first + place, event);
+    if (events.length) this.latest = events;
+    this.#stands(now, you ?? null);
+  }
+
+  #stands(now: Now, you: number | null): void {
+    this.names.clear();
+    for (const { seat, name } of now.seats) this.names.set(seat, name);
+    this.you = you;
+    this.since = performance.now();
+    this.now = now;
+    void this.#cut();
+  }
+
+  #note(number: number, { kind, data, said }: Happening): void {
+    const fields = data as Record<string, unknown>;
+    if (said) this.#tell(number, said);
+    switch (kind) {
+      case "round-opened":
+        this.#tell(number, { key: "client-round-opened", facts: { round: Number(fields.round) } });
+        return;
+      case "seat-taken":
+        this.names.set(Number(fields.seat), String(fields.name));
+        this.#tell(number, { key: "client-seat-taken", facts: { name: fields.name } });
+        return;
+      case "seat-left":
+        this.#tell(number, { key: "client-seat-left", facts: { name: fields.name } });
+        return;
+      case "seal-shown":
+        this.seal = { commitment: String(fields.commitment), cuts: [], opened: null };
+        return;
+      case "cut-shown":
+        this.#cutChanged(Number(fields.seat), { commitment: String(fields.commitment), opened: null });
+        return;
+      case "cut-opened":
+        this.#cutChanged(Number(fields.seat), { opened: String(fields.cut) });
+        return;
+      case "cut-left-out":
+        this.#tell(number, { key: "client-cut-left-out", facts: { seat: { seat: Number(fields.seat) } } });
+        return;
+      case "seal-opened":
+        if (this.seal) this.opened = this.seal = { ...this.seal, opened: String(fields.seal) };
+    }
+  }
+
+  #tell(number: number, said: Said): void {
+    const seat = (said.facts.seat as { seat?: number } | undefined)?.seat;
+    const mine = seat !== undefined && seat === this.you;
+    this.story = [...this.story, { number, said, mine, round: this.now?.round ?? 0 }].slice(-MOST_LINES);
+  }
+
+  #cutChanged(seat: number, change: Partial<SealState["cuts"][number]>): void {
+    if (!this.seal) return;
+    const before = this.seal.cuts.find((cut) => cut.seat === seat) ?? { seat, commitment: "", opened: null };
+    const others = this.seal.cuts.filter((cut) => cut.seat !== seat);
+    this.seal = { ...this.seal, cuts: [...others, { ...before, ...change }].sort((a, b) => a.seat - b.seat) };
+  }
+
+  /** Cuts are made by the page itself, from the player's words or by chance: nobody wants to wait for them. */
+  async #cut(): Promise<void> {
+    const offer = this.offer;
+    if (!offer?.yours || (offer.asks !== "cuts" && offer.asks !== "openings")) return;
+    const asked = `${offer.asks} ${offer.version}`;
+    if (this.#answered === asked) return;
+    this.#answered = asked;
+    if (offer.asks === "cuts") {
+      const cut = newCut(this.cutWords);
+      this.cutWords = "";
+      keepCut(this.id, cut);
+      await connection.command({ type: "show-cut", table: this.id, commitment: await commitmentOf(cut) });
+      return;
+    }
+    const cut = keptCut(this.id);
+    if (cut === null) return;
+    const { error } = await connection.command({ type: "open-cut", table: this.id, cut });
+    if (!error) forgetCut(this.id);
+  }
+}
+
+/** Half-chips as the action of an amount's offer. */
+export const withAmount = (offer: AmountOffer, amount: number): Action => ({ kind: offer.kind, amount });
+
+export const shortHex = (hex: string): string => `${hex.slice(0, 4)}…${hex.slice(-2)}`;

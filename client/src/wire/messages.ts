@@ -1,0 +1,662 @@
+// Written by `make docs` from the server's own types: do not change it here.
+// Amounts are half-chips, times are seconds, bytes are hexadecimal, cards are 0 to 51.
+
+/** See a table. The whole of it comes, then everything that happens there. */
+export interface Watch {
+  type: "watch";
+  table: number;
+  code?: string;
+}
+
+/** See a table no more. Whoever sits there counts as away, unless another connection of theirs sees it. */
+export interface Unwatch {
+  type: "unwatch";
+  table: number;
+}
+
+/** Something that a player does: answered by its `id`, and done once however often it is sent. */
+export interface Command {
+  id: string;
+  table: number;
+}
+
+/** Sit down with chips from the wallet: at once between rounds, else when the round is over. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  table: number;
+  chips: number;
+  seat?: number;
+}
+
+/** Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  table: number;
+}
+
+/** Do something that your offer holds. */
+export interface Act {
+  type: "act";
+  id: string;
+  table: number;
+  version: number;
+  action: Record<string, unknown>;
+}
+
+/** An action in words, as people type it: `bet 20`. */
+export interface Say {
+  type: "say";
+  id: string;
+  table: number;
+  version: number;
+  text: string;
+  language?: string;
+}
+
+/** Show the commitment to your cut. Wanted when the offer asks for `cuts`. */
+export interface ShowCut {
+  type: "show-cut";
+  id: string;
+  table: number;
+  commitment: string;
+}
+
+/** Open the cut that you have shown. Wanted when the offer asks for `openings`. */
+export interface OpenCut {
+  type: "open-cut";
+  id: string;
+  table: number;
+  cut: string;
+}
+
+/** You need not wait for the next round: it opens when all are ready. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  table: number;
+}
+
+/** Take all of your reserve of time for the decision that you have to make. */
+export interface MoreTime {
+  type: "more-time";
+  id: string;
+  table: number;
+}
+
+/** A line of chat for everybody at the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  table: number;
+  text: string;
+}
+
+/** Ask what your choices are worth. `prices` answers, soon: working it out holds up nobody. */
+export interface Price {
+  type: "price";
+  table: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A sentence of the catalogue (`src/fairdeal/locale`). */
+export interface Said {
+  key: string;
+  facts: Record<string, unknown>;
+}
+
+/** An event, as you may see it. */
+export interface Happening {
+  kind: string;
+  data: unknown;
+  said?: Said;
+}
+
+/** An action that wants an `amount`, in half-chips. */
+export interface AmountOffer {
+  kind: string;
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** What you may do at a table now. */
+export interface Offer {
+  version: number;
+  asks: "round" | "moves" | "cuts" | "openings" | "nothing";
+  yours?: boolean;
+  actions?: Record<string, unknown>[];
+  amounts?: AmountOffer[];
+  until?: number;
+  reserve?: number;
+  warnings?: Said[];
+}
+
+/** Somebody at a seat. */
+export interface SeatNow {
+  seat: number;
+  name: string;
+  chips: number;
+  net?: number;
+  bot?: boolean;
+  away?: boolean;
+  leaving?: boolean;
+  asked?: boolean;
+  until?: number;
+}
+
+/** How a table stands, as you see it. */
+export interface Now {
+  seats: SeatNow[];
+  view: unknown;
+  round: number;
+  of?: number;
+  watching?: number;
+  offer?: Offer;
+}
+
+/** The first message on a connection. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  player: string;
+  name: string;
+  wallet: number;
+}
+
+/** The whole of a table. It comes after every `watch`. */
+export interface Table {
+  type: "table";
+  table: number;
+  number: number;
+  game: string;
+  name: string;
+  house: unknown;
+  policy: unknown;
+  now: Now;
+  you?: number;
+  seal?: string;
+  sitting?: number;
+  chat?: ChatLine[];
+  private?: boolean;
+  code?: string;
+}
+
+/** What happened at a table, and how it stands after that. Without events, only how it stands has changed. */
+export interface Events {
+  type: "events";
+  table: number;
+  first: number;
+  events: Happening[];
+  now: Now;
+  you?: number;
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  type: "chat";
+  table: number;
+  id: number;
+  at: number;
+  name: string;
+  text: string;
+  seat?: number;
+}
+
+/** The answer to a command, after all that it did at once. Sent again, a command gets the same answer. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  error?: Refusal;
+}
+
+/** Why something was not done. Nothing has changed. */
+export interface Refusal {
+  code: string;
+  sentence: string;
+  facts: Record<string, unknown>;
+}
+
+/** What one choice is worth. */
+export interface PriceOf {
+  action: Record<string, unknown>;
+  expectation: string;
+}
+
+/** What your choices are worth: the answer to `price`, for the offer that you had then. */
+export interface Prices {
+  type: "prices";
+  table: number;
+  version: number;
+  prices: PriceOf[];
+}
+
+/** What lies in your wallet, whenever that has changed. */
+export interface Wallet {
+  type: "wallet";
+  wallet: number;
+}
+
+/** You see this table no more. */
+export interface Closed {
+  type: "closed";
+  table: number;
+  reason: "closed" | "elsewhere";
+}
+
+/** A message that could not be read or came too fast, or a `watch` or `price` that was refused. */
+export interface Failed {
+  type: "failed";
+  error: Refusal;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** How long things may take, and what happens then. */
+export interface Policy {
+  decision: number | null;
+  reserve: number;
+  cuts: number;
+  pause: number;
+  rest: number;
+  hold: number;
+  stand_in: "cheapest" | "bot";
+  bot_delay: number;
+  missed: number;
+  prices: boolean;
+}
+
+/** The settings of a room. */
+export interface Settings {
+  name: string;
+  opening: number;
+  top_up_below: number;
+  top_up_to: number;
+  policy: Policy;
+  chat: boolean;
+  tables: "everybody" | "accounts" | "hosts";
+}
+
+/** A name: any script, 1 to 24 visible characters. */
+export interface NewGuest {
+  name: string;
+}
+
+/** A password, 8 to 128 characters. */
+export interface NewAccount {
+  password: string;
+}
+
+/** The name and password of an account. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** The password so far, and another one. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A seat of yours: `seat` is None while you wait for the round to be over. `chips` are those at the table. */
+export interface SeatAt {
+  table: number;
+  game: string;
+  name: string;
+  seat: number | null;
+  chips: number;
+  private: boolean;
+}
+
+/** Your own limits. `daily_limit` is what may be brought to tables in a day (UTC), `left` what of it is left. */
+export interface OwnLimits {
+  daily_limit: number | null;
+  left: number | null;
+  paused_until: number | null;
+}
+
+/** Who you are here; `chips_at_tables` are beside those in the wallet. Times are None when they are not to come. */
+export interface Me {
+  player: string;
+  name: string;
+  account: boolean;
+  host: boolean;
+  wallet: number;
+  chips_at_tables: number;
+  seats: SeatAt[];
+  limits: OwnLimits;
+  muted_until: number | null;
+  banned_until: number | null;
+}
+
+/** Your own limits: None is no limit, and no pause or no longer one than stands. */
+export interface NewLimits {
+  daily_limit?: number | null;
+  pause_until?: number | null;
+}
+
+/** What an API token is for. */
+export interface NewToken {
+  label: string;
+}
+
+/** An API token; `secret` is told once, when it is made. */
+export interface Token {
+  label: string;
+  created: number;
+  expires: number;
+  secret: string | null;
+}
+
+/** The room: its name, its release, and the version of the protocol that it speaks. */
+export interface RoomOf {
+  name: string;
+  version: string;
+  start_chips: number;
+  has_host: boolean;
+  protocol: number;
+}
+
+/** An option of a house: how it is written, its bounds or choices, and the paragraph of the rules. */
+export interface OptionOf {
+  name: string;
+  key: string;
+  kind: "switch" | "count" | "amount" | "choice";
+  default: boolean | number | string | null;
+  least: number | null;
+  most: number | null;
+  choices: (boolean | number | string | null)[];
+  optional: boolean;
+  source: string;
+}
+
+/** How an action is said: its kind on the WebSocket, the catalogue's key of its words, and if it wants an amount. */
+export interface VerbOf {
+  kind: string;
+  key: string;
+  amount: boolean;
+}
+
+/** A game: the version of its rules, its options, and houses that are ready by name. */
+export interface GameOf {
+  name: string;
+  version: number;
+  options: OptionOf[];
+  presets: Record<string, Record<string, unknown>>;
+  seats: number;
+  verbs: VerbOf[];
+  guide: string[];
+}
+
+/** How many seats are taken by people and by bots, and how many are free. */
+export interface Seats {
+  people: number;
+  bots: number;
+  free: number;
+}
+
+/** A table. `house` holds its options by name, `policy` what it promises about time. */
+export interface TableOf {
+  id: number;
+  game: string;
+  name: string;
+  host: string;
+  private: boolean;
+  seats: Seats;
+  watching: number;
+  playing: boolean;
+  house: Record<string, unknown>;
+  policy: Policy;
+  code: string | null;
+}
+
+/** A table to be made: options that are not named have the value of the `preset`, or their default. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | number | string | null>;
+  preset?: string | null;
+  name?: string;
+  policy?: Policy | null;
+  private?: boolean;
+  bots?: number;
+}
+
+/** The game to be played. */
+export interface PlayNow {
+  game: string;
+}
+
+/** A table where you can play at once: watch it, and sit down with these half-chips; 0 if you sit there already. */
+export interface Place {
+  table: number;
+  chips: number;
+}
+
+/** A change of your chips and its reason. */
+export interface Change {
+  id: number;
+  at: number;
+  reason: string;
+  amount: number;
+  balance: number | null;
+  table: number | null;
+  sitting: number | null;
+  round: number | null;
+  note: string;
+}
+
+/** A finished sitting, what it brought you, and in how many counted rounds; its sheet is at `/api/sittings/{id}`. */
+export interface Sitting {
+  id: number;
+  table: number;
+  game: string;
+  ended: number;
+  name: string;
+  net: number;
+  rounds: number;
+}
+
+/** Somebody who sat there: `nets` are what each counted round brought, from the round at place `since` on. */
+export interface SheetSeat {
+  seat: number;
+  name: string;
+  bot: boolean;
+  you: boolean;
+  since: number;
+  nets: number[];
+  chips: number;
+  ending: "played" | "short" | "abandoned" | null;
+  verdict: "won" | "lost" | "drawn" | null;
+}
+
+/** A round by its place in the sitting, from 1: whether it was void, and whether the seal of its cards is opened. */
+export interface SheetRound {
+  round: number;
+  number: number;
+  void: boolean;
+  opened: boolean;
+}
+
+/** The result sheet of a sitting; `ended` is None while it goes on. `name` is that of a table that is still open. */
+export interface Sheet {
+  id: number;
+  table: number;
+  game: string;
+  name: string;
+  ended: number | null;
+  house: Record<string, unknown>;
+  seats: SheetSeat[];
+  rounds: SheetRound[];
+}
+
+/** Who sat in a round; an empty name is that of nobody in particular. */
+export interface SeatOf {
+  seat: number;
+  name: string;
+  bot: boolean;
+}
+
+/** A cut: the commitment that was shown and what was opened, in hexadecimal; `opened` is None if it was not. */
+export interface CutOf {
+  seat: number;
+  commitment: string;
+  opened: string | null;
+  made_by: "player" | "house";
+}
+
+/** What one needs to shuffle the cards of a round again. `seal` is None until it is opened; both in hexadecimal. */
+export interface ShuffleOf {
+  decks: number;
+  cut_card: number[] | null;
+  commitment: string;
+  seal: string | null;
+  cuts: CutOf[];
+  order: (number | null)[];
+  first: number;
+}
+
+/** What happened at once, as you may see it, and your view after it. In the first step the round opens. */
+export interface ReplayStep {
+  events: Happening[];
+  view: unknown;
+}
+
+/** A round, step by step: as seat `you` saw it, as a spectator did (None), or `whole`, with every card. */
+export interface Replay {
+  game: string;
+  house: Record<string, unknown>;
+  round: number;
+  number: number;
+  of: number | null;
+  void: boolean;
+  seats: SeatOf[];
+  you: number | null;
+  whole: boolean;
+  shuffle: ShuffleOf | null;
+  steps: ReplayStep[];
+}
+
+/** The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people. */
+export interface OddsOf {
+  figures: Record<string, unknown>;
+  told: Said[];
+}
+
+/** One thing that was checked in a record: where, whether it holds, and what is said of it. */
+export interface FindingOf {
+  place: string;
+  ok: boolean;
+  said: Said;
+}
+
+/** What a check of a record found; `ok` is whether all of it holds. */
+export interface Checked {
+  ok: boolean;
+  findings: FindingOf[];
+}
+
+/** Somebody, as hosts see them. `tables` are those where they sit. */
+export interface Person {
+  player: string;
+  name: string;
+  created: number;
+  account: boolean;
+  host: boolean;
+  wallet: number;
+  muted_until: number | null;
+  banned_until: number | null;
+  tables: number[];
+}
+
+/** Half-chips to give or to take, and why. */
+export interface Gift {
+  amount: number;
+  reason: string;
+}
+
+/** Until when, None for ever, and why. */
+export interface Until {
+  until?: number | null;
+  reason?: string;
+}
+
+/** The reason, which may be empty. */
+export interface Why {
+  reason?: string;
+}
+
+/** What a host did; `deed` is described in the documentation. Names are added where there are any. */
+export interface Deed {
+  id: number;
+  at: number;
+  host: string;
+  host_name: string;
+  deed: string;
+  subject: string;
+  subject_name: string;
+  reason: string;
+}
+
+/** Whether the room runs, and whether it can keep what happens. */
+export interface Health {
+  ok: boolean;
+  store: "writable" | "failed";
+}
+
+export type FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
+export type FromRoom = Welcome | Table | Events | ChatLine | Answer | Prices | Wallet | Closed | Failed | Pong;
+
+export namespace CasinoWar {
+/** The options of a table, fixed for a sitting. Amounts are half-chips. */
+export interface House {
+  stake: number | null;
+  min_stake: number;
+  max_stake: number;
+  rounds: number | null;
+  seats: number;
+  decks: number;
+  war_tie_payout: string;
+  fresh_shuffle: boolean;
+  cut_from: number;
+  cut_to: number;
+  reserve_for_war: boolean;
+  even_stakes_only: boolean;
+}
+
+/** A seat's place as everybody sees it; amounts in half-chips. `net` is what the round brought, once it is over. */
+export interface BoxView {
+  seat: number;
+  chips: number;
+  place: "asked" | "in" | "out";
+  stake: number;
+  staked: number;
+  card: number | null;
+  choice: "war" | "surrender" | null;
+  war_card: number | null;
+  outcome: "won" | "lost" | "surrendered" | "war-won" | "war-lost" | "war-tied" | null;
+  net: number | null;
+}
+
+/** A round as a viewer sees it. */
+export interface View {
+  you: number | null;
+  house: House;
+  phase: "betting" | "burn" | "deal" | "ties" | "war-burn" | "war-deal" | "over";
+  boxes: BoxView[];
+  dealer_card: number | null;
+  dealer_war_card: number | null;
+  burned: number;
+  to_move: number[];
+  seen: number[];
+  unseen: number;
+}
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $locale: here("../src/fairdeal/locale"), $client: here("src") },
+    // Vitest would else take Svelte's server side.
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: here("../src/fairdeal/web/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    // What knows light-dark(): rewriting it for older ones would break the felt, which is dark in every theme.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    modulePreload: { polyfill: false },
+    // The Content-Security-Policy allows no data: addresses but for pictures.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": "http://localhost:8000", "/socket": { target: "ws://localhost:8000", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+}));

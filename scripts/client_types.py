@@ -1,0 +1,166 @@
+"""Writes client/src/wire/messages.ts, the client's message types, from the server's own; or checks it (--check)."""
+
+import argparse
+import inspect
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, NewType, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from fairdeal.games import find_game, game_names
+from fairdeal.room.policy import Policy
+from fairdeal.room.settings import Settings
+from fairdeal.web import answers
+from fairdeal.wire import messages
+
+WRITTEN: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "messages.ts"
+HEAD: Final = """\
+// Written by `make docs` from the server's own types: do not change it here.
+// Amounts are half-chips, times are seconds, bytes are hexadecimal, cards are 0 to 51.
+"""
+UNIONS: Final = ("FromClient", "FromRoom")
+PLAIN: Final[dict[object, str]] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+    object: "unknown",
+}
+
+
+def write_types() -> str:
+    """The whole of the file."""
+    structs: list[type] = [*_structs(messages), Policy, Settings, *_structs(answers)]
+    unions = (f"export type {name} = {_kind(getattr(messages, name))};" for name in UNIONS)
+    games = (block for name in game_names() for block in _views(name))
+    return "\n".join([HEAD, *_unique(map(_interface, structs)), *unions, "", *games])
+
+
+def _structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
+    """The structs that a module defines, but for those that only others are made from."""
+    for kind in vars(module).values():
+        if not (inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__):
+            continue
+        if kind.__struct_fields__ or kind.__name__ in NAMED:
+            yield kind
+
+
+NAMED: Final = frozenset(kind.__name__ for name in UNIONS for kind in get_args(getattr(messages, name)))
+"""Messages, some of which have no fields."""
+
+
+def _interface(kind: type) -> str:
+    """One struct or dataclass as an interface."""
+    return "\n".join((f"/** {_first_line(kind)} */", f"export interface {kind.__name__} {{", *_lines(kind), "}\n"))
+
+
+def _lines(kind: type) -> Iterator[str]:
+    config = getattr(kind, "__struct_config__", None)
+    if config is not None and config.tag_field and kind.__name__ in NAMED:
+        yield f'  {config.tag_field}: "{config.tag}";'
+    hints = get_type_hints(kind, include_extras=True)
+    never_null = not issubclass(kind, answers.Asked)  # the room leaves out what is null; who asks may write it
+    for name, may_miss in _fields(kind):
+        yield f"  {name}{'?' if may_miss else ''}: {_kind(hints[name], optional=may_miss and never_null)};"
+
+
+def _fields(kind: type) -> Iterator[tuple[str, bool]]:
+    """Every field, and whether it may be left out."""
+    if is_dataclass(kind):
+        yield from ((each.name, False) for each in fields(kind))
+        return
+    sent_whole = not kind.__struct_config__.omit_defaults and not issubclass(kind, answers.Asked)  # type: ignore[attr-defined]
+    for each in msgspec.structs.fields(kind):
+        yield each.encode_name, not each.required and not sent_whole
+
+
+def _kind(kind: Any, *, optional: bool = False) -> str:
+    """A type in TypeScript."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if isinstance(kind, NewType):
+        return _kind(kind.__supertype__)
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _kind(arguments[0], optional=optional)
+    if origin in (Union, UnionType):
+        return " | ".join(_kind(each) for each in arguments if not (optional and each is NoneType))
+    if origin is Literal:
+        return " | ".join(json.dumps(each) for each in arguments)
+    if origin in (list, tuple, Sequence, Iterable):
+        inner = _kind(arguments[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{_kind(arguments[0])}, {_kind(arguments[1])}>"
+    return _named(kind)
+
+
+def _named(kind: type) -> str:
+    if issubclass(kind, Enum):
+        return " | ".join(json.dumps(each.value) for each in kind)
+    if issubclass(kind, int):
+        return "number"
+    return kind.__name__
+
+
+def _views(name: str) -> Iterator[str]:
+    """The types of a game's view, in a namespace with the game's name."""
+    game = find_game(name)
+    view = get_type_hints(game.view)["return"]
+    parts = "\n".join(_interface(each) for each in dict.fromkeys(_inside(view)))
+    space = "".join(each.capitalize() for each in name.split("-"))
+    yield f"export namespace {space} {{\n{parts}}}\n"
+
+
+def _inside(kind: type) -> Iterator[type]:
+    """A dataclass after all those that it holds."""
+    for hint in get_type_hints(kind).values():
+        for each in _dataclasses(hint):
+            yield from _inside(each)
+    yield kind
+
+
+def _dataclasses(hint: Any) -> Iterator[type]:
+    if inspect.isclass(hint) and is_dataclass(hint):
+        yield hint
+    for argument in get_args(hint):
+        yield from _dataclasses(argument)
+
+
+def _first_line(kind: type) -> str:
+    return (inspect.getdoc(kind) or kind.__name__).partition("\n")[0]
+
+
+def _unique(blocks: Iterable[str]) -> Iterator[str]:
+    seen: set[str] = set()
+    for block in blocks:
+        name = block.partition("export interface ")[2].partition(" ")[0]
+        assert name not in seen, f"two types of the wire are called {name}"
+        seen.add(name)
+        yield block
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing, fail when the file is not up to date")
+    found = write_types()
+    if not parser.parse_args(arguments).check:
+        WRITTEN.parent.mkdir(parents=True, exist_ok=True)
+        WRITTEN.write_text(found, encoding="utf-8")
+        return 0
+    if not WRITTEN.is_file() or WRITTEN.read_text(encoding="utf-8") != found:
+        print("client/src/wire/messages.ts is not what the server sends: run `make docs`.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

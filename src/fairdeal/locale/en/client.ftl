@@ -1,0 +1,149 @@
+# The browser client: what is on its pages whatever the game.
+
+# Everywhere
+client-skip = Skip to the content
+client-close = Close
+client-language = Language
+client-lost = The connection is lost. Your seat is kept; play goes on by itself when it is back.
+client-outdated = The room has been renewed. Load the page again.
+client-reload = Load again
+client-ended = Your visit here has ended. Come in again from the lobby.
+client-to-lobby = To the lobby
+client-missing = There is no such page
+client-sign-in = Sign in
+client-host = Host
+client-you = You
+client-on = on
+client-off = off
+client-send = Send
+
+# The lobby
+client-what-to-play = What shall we play?
+client-promise = Every deal can be checked. Every chip is counted. Nobody pays.
+client-your-name = Your name here
+client-have-account = I have an account
+client-animals = Otter | Heron | Lynx | Badger | Magpie | Hare | Raven | Beaver
+client-your-seats = Your seats
+client-back-to-table = Back to the table
+client-play-now = Play now
+client-guide = Guide
+client-open-tables = Open tables
+client-new-table = Make a table
+client-no-tables = No table is open yet. “Play now” opens one.
+client-table-of = table of { $name }
+client-seats-taken = { $taken } of { $all } seats taken
+client-watch = Watch
+client-sit-down = Sit down
+
+# A table
+client-coming = One moment…
+client-the-table = The table
+client-round = Round { $round }
+client-round-of = Round { $round } of { $of }
+client-round-opened = Round { $round }
+client-seat-taken = { $name } sits down.
+client-seat-left = { $name } leaves the table.
+client-cut-left-out = { $seat_is ->
+    [you] You showed a cut and did not open it, so you are left out of this round.
+   *[other] { $seat } showed a cut and did not open it, and is left out of this round.
+}
+client-leave = Leave
+client-leaving = leaving
+client-bot = bot
+client-away = away
+client-watching = { $count_n ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+client-no-round-yet = No round has been played yet.
+client-your-turn = It is your turn.
+client-cutting = The cuts are shown and opened…
+client-next-soon = The next round begins in a moment.
+client-waiting-for = Waiting for { $names }.
+client-next-round = Next round
+client-more-time = More time
+client-watching-only = You are watching. To play, come in first.
+client-come-in = Come in
+client-elsewhere = You play at this table on another page now. Here you only watch.
+client-play-here = Play here
+client-table-closed = This table is closed.
+client-more-of-table = More about this table
+client-story = Story
+client-story-empty = Nothing has happened yet.
+client-rules = Rules
+client-check = Check the deal
+client-chat = Chat
+client-chat-empty = Nobody has said anything yet.
+client-chat-line = Say something
+
+# Choices
+client-amount = Amount in chips
+client-less = Less
+client-more = More
+client-range = { $least } to { $most }
+client-on-average = { $value } on average
+client-best = best
+
+# Sitting down
+client-bring = Chips to bring
+client-in-wallet = In your wallet: { $chips }
+client-which-seat = Seat
+client-any-seat = any
+
+# The rules of a table
+client-whole-guide = The whole guide to this game
+client-promises = What this table promises
+client-decision = Time for a decision
+client-reserve = Extra time in a sitting
+client-hold = A lost seat is held for
+client-stand-in = After that, who plays for it
+client-stand-in-cheapest = the cheapest legal action
+client-stand-in-bot = a bot
+client-no-limit = no limit
+client-seconds = { $count_n ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+
+# The seal
+client-seal = The seal and the cuts
+client-seal-none = not sealed yet
+client-seal-closed = sealed
+client-seal-cut = { $cuts_n ->
+    [one] sealed · { $cuts } cut
+   *[other] sealed · { $cuts } cuts
+}
+client-seal-opened = seal opened
+client-seal-told = The house fixed its part of the shuffle before the bets and showed its seal. Every player cuts the cards with bytes of their own. Afterwards the seal is opened, and anyone can work out every card.
+client-seal-commitment = The seal, as it was shown
+client-seal-itself = The seal, opened
+client-cut-of = The cut of { $name }
+client-own-cut = Your words for the next cut
+client-cut-random = random
+client-cut-help = Without words, your device cuts at random.
+client-cut-next = The next shuffle is cut with these words.
+
+# Cards, for those who hear them
+card-name = { $rank } of { $suit }
+card-face-down = a card face down
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+suit-club = clubs
+    .letter = C
+suit-diamond = diamonds
+    .letter = D
+suit-heart = hearts
+    .letter = H
+suit-spade = spades
+    .letter = S

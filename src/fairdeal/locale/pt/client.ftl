@@ -1,0 +1,149 @@
+# As páginas no navegador: o que têm em qualquer jogo.
+
+# Em toda a parte
+client-skip = Saltar para o conteúdo
+client-close = Fechar
+client-language = Língua
+client-lost = A ligação caiu. O seu lugar está guardado; o jogo continua sozinho quando ela voltar.
+client-outdated = A sala foi renovada. Carregue a página de novo.
+client-reload = Carregar de novo
+client-ended = A sua visita terminou. Entre outra vez a partir da sala.
+client-to-lobby = Ir para a sala
+client-missing = Essa página não existe
+client-sign-in = Iniciar sessão
+client-host = Anfitrião
+client-you = Você
+client-on = sim
+client-off = não
+client-send = Enviar
+
+# A sala
+client-what-to-play = A que vamos jogar?
+client-promise = Todas as cartas dadas se podem verificar. Todas as fichas são contadas. Ninguém paga.
+client-your-name = O seu nome aqui
+client-have-account = Já tenho conta
+client-animals = Lontra | Garça | Lince | Texugo | Pega | Lebre | Corvo | Castor
+client-your-seats = Os seus lugares
+client-back-to-table = Voltar à mesa
+client-play-now = Jogar já
+client-guide = Regras
+client-open-tables = Mesas abertas
+client-new-table = Abrir uma mesa
+client-no-tables = Ainda não há mesas abertas. «Jogar já» abre uma.
+client-table-of = mesa de { $name }
+client-seats-taken = { $taken } de { $all } lugares ocupados
+client-watch = Ver
+client-sit-down = Sentar-se
+
+# Uma mesa
+client-coming = Um momento…
+client-the-table = A mesa
+client-round = Ronda { $round }
+client-round-of = Ronda { $round } de { $of }
+client-round-opened = Ronda { $round }
+client-seat-taken = { $name } senta-se.
+client-seat-left = { $name } deixa a mesa.
+client-cut-left-out = { $seat_is ->
+    [you] Mostrou um corte e não o abriu, por isso fica fora desta ronda.
+   *[other] { $seat } mostrou um corte e não o abriu, e fica fora desta ronda.
+}
+client-leave = Sair
+client-leaving = de saída
+client-bot = bot
+client-away = ausente
+client-watching = { $count_n ->
+    [one] { $count } a ver
+   *[other] { $count } a ver
+}
+client-no-round-yet = Ainda não se jogou nenhuma ronda.
+client-your-turn = É a sua vez.
+client-cutting = Os cortes estão a ser mostrados e abertos…
+client-next-soon = A próxima ronda começa dentro de momentos.
+client-waiting-for = À espera de { $names }.
+client-next-round = Próxima ronda
+client-more-time = Mais tempo
+client-watching-only = Está a ver. Para jogar, entre primeiro.
+client-come-in = Entrar
+client-elsewhere = Agora joga nesta mesa noutra página. Aqui só vê.
+client-play-here = Jogar aqui
+client-table-closed = Esta mesa está fechada.
+client-more-of-table = Mais sobre esta mesa
+client-story = História
+client-story-empty = Ainda não aconteceu nada.
+client-rules = Regras
+client-check = Verificar
+client-chat = Conversa
+client-chat-empty = Ainda ninguém disse nada.
+client-chat-line = Diga alguma coisa
+
+# Escolhas
+client-amount = Quantia em fichas
+client-less = Menos
+client-more = Mais
+client-range = { $least } a { $most }
+client-on-average = { $value } em média
+client-best = a melhor
+
+# Sentar-se
+client-bring = Fichas a levar
+client-in-wallet = Na sua carteira: { $chips }
+client-which-seat = Lugar
+client-any-seat = qualquer
+
+# As regras de uma mesa
+client-whole-guide = O guia completo deste jogo
+client-promises = O que esta mesa promete
+client-decision = Tempo para decidir
+client-reserve = Tempo extra por sessão
+client-hold = Um lugar sem ligação é guardado
+client-stand-in = Depois disso, quem joga por ele
+client-stand-in-cheapest = a jogada mais barata
+client-stand-in-bot = um bot
+client-no-limit = sem limite
+client-seconds = { $count_n ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+
+# O selo
+client-seal = O selo e os cortes
+client-seal-none = ainda sem selo
+client-seal-closed = selado
+client-seal-cut = { $cuts_n ->
+    [one] selado · { $cuts } corte
+   *[other] selado · { $cuts } cortes
+}
+client-seal-opened = selo aberto
+client-seal-told = A casa fixou a sua parte do baralhar antes das apostas e mostrou o selo. Cada jogador corta as cartas com bytes seus. No fim o selo é aberto, e qualquer pessoa pode calcular todas as cartas.
+client-seal-commitment = O selo, tal como foi mostrado
+client-seal-itself = O selo aberto
+client-cut-of = O corte de { $name }
+client-own-cut = As suas palavras para o próximo corte
+client-cut-random = ao acaso
+client-cut-help = Sem palavras, o seu aparelho corta ao acaso.
+client-cut-next = As próximas cartas serão cortadas com estas palavras.
+
+# Cartas, para quem as ouve
+card-name = { $rank } de { $suit }
+card-face-down = uma carta virada para baixo
+rank-2 = dois
+rank-3 = três
+rank-4 = quatro
+rank-5 = cinco
+rank-6 = seis
+rank-7 = sete
+rank-8 = oito
+rank-9 = nove
+rank-10 = dez
+rank-J = valete
+rank-Q = dama
+rank-K = rei
+rank-A = ás
+suit-club = paus
+    .letter = P
+suit-diamond = ouros
+    .letter = O
+suit-heart = copas
+    .letter = C
+suit-spade = espadas
+    .letter = E

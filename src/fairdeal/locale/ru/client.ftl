@@ -1,0 +1,152 @@
+# Страницы в браузере: то, что на них есть при любой игре.
+
+# Везде
+client-skip = Сразу к содержанию
+client-close = Закрыть
+client-language = Язык
+client-lost = Связь прервалась. Место за вами; когда связь вернётся, игра продолжится сама.
+client-outdated = Зал обновился. Загрузите страницу заново.
+client-reload = Загрузить
+client-ended = Ваш визит закончился. Войдите снова со страницы входа.
+client-to-lobby = В зал
+client-missing = Такой страницы нет
+client-sign-in = Войти
+client-host = Хозяин
+client-you = Вы
+client-on = да
+client-off = нет
+client-send = Отправить
+
+# Зал
+client-what-to-play = Во что сыграем?
+client-promise = Каждую раздачу можно проверить. Каждая фишка на счету. Никто не платит.
+client-your-name = Ваше имя здесь
+client-have-account = У меня есть учётная запись
+client-animals = Выдра | Цапля | Рысь | Барсук | Сорока | Заяц | Ворон | Бобр
+client-your-seats = Ваши места
+client-back-to-table = Вернуться за стол
+client-play-now = Играть
+client-guide = Правила
+client-open-tables = Открытые столы
+client-new-table = Открыть свой стол
+client-no-tables = Открытых столов пока нет. Кнопка «Играть» откроет стол.
+client-table-of = стол игрока { $name }
+client-seats-taken = занято мест: { $taken } из { $all }
+client-watch = Смотреть
+client-sit-down = Сесть
+
+# Стол
+client-coming = Одну минуту…
+client-the-table = Стол
+client-round = Раунд { $round }
+client-round-of = Раунд { $round } из { $of }
+client-round-opened = Раунд { $round }
+client-seat-taken = { $name } садится за стол.
+client-seat-left = { $name } уходит из-за стола.
+client-cut-left-out = { $seat_is ->
+    [you] Вы показали своё снятие и не открыли его, поэтому в этом раунде не участвуете.
+   *[other] { $seat } показывает своё снятие, но не открывает его и в этом раунде не участвует.
+}
+client-leave = Уйти
+client-leaving = уходит
+client-bot = бот
+client-away = не на связи
+client-watching = { $count_n ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+client-no-round-yet = Ни одного раунда ещё не сыграно.
+client-your-turn = Ваш ход.
+client-cutting = Снятия показывают и открывают…
+client-next-soon = Следующий раунд вот-вот начнётся.
+client-waiting-for = Ждём: { $names }.
+client-next-round = Следующий раунд
+client-more-time = Добавить времени
+client-watching-only = Вы смотрите. Чтобы играть, сначала войдите.
+client-come-in = Войти
+client-elsewhere = Теперь вы играете за этим столом на другой странице. Здесь можно только смотреть.
+client-play-here = Играть здесь
+client-table-closed = Этот стол закрыт.
+client-more-of-table = Ещё об этом столе
+client-story = События
+client-story-empty = Пока ничего не произошло.
+client-rules = Правила
+client-check = Проверка
+client-chat = Чат
+client-chat-empty = Пока никто ничего не сказал.
+client-chat-line = Ваше сообщение
+
+# Решения
+client-amount = Сколько фишек
+client-less = Меньше
+client-more = Больше
+client-range = от { $least } до { $most }
+client-on-average = в среднем { $value }
+client-best = лучше всего
+
+# Место за столом
+client-bring = Сколько фишек взять
+client-in-wallet = В кошельке: { $chips }
+client-which-seat = Место
+client-any-seat = любое
+
+# Правила стола
+client-whole-guide = Все правила этой игры
+client-promises = Что обещает этот стол
+client-decision = Время на решение
+client-reserve = Запас времени на партию
+client-hold = Место потерявшего связь держим
+client-stand-in = Потом за него играет
+client-stand-in-cheapest = самый дешёвый ход
+client-stand-in-bot = бот
+client-no-limit = без ограничения
+client-seconds = { $count_n ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+
+# Печать
+client-seal = Печать и снятия
+client-seal-none = ещё не запечатано
+client-seal-closed = запечатано
+client-seal-cut = { $cuts_n ->
+    [one] запечатано · { $cuts } снятие
+    [few] запечатано · { $cuts } снятия
+   *[other] запечатано · { $cuts } снятий
+}
+client-seal-opened = печать вскрыта
+client-seal-told = Свою часть тасовки заведение закрепило до ставок и показало печать. Каждый игрок снимает колоду своими байтами. Потом печать вскрывают, и кто угодно может вычислить каждую карту.
+client-seal-commitment = Печать, как её показали
+client-seal-itself = Вскрытая печать
+client-cut-of = Снятие: { $name }
+client-own-cut = Ваши слова для следующего снятия
+client-cut-random = случайно
+client-cut-help = Если слов нет, колоду случайно снимет ваше устройство.
+client-cut-next = Следующая тасовка будет снята этими словами.
+
+# Карты для тех, кто слушает
+card-name = { $rank } { $suit }
+card-face-down = карта рубашкой вверх
+rank-2 = двойка
+rank-3 = тройка
+rank-4 = четвёрка
+rank-5 = пятёрка
+rank-6 = шестёрка
+rank-7 = семёрка
+rank-8 = восьмёрка
+rank-9 = девятка
+rank-10 = десятка
+rank-J = валет
+rank-Q = дама
+rank-K = король
+rank-A = туз
+suit-club = треф
+    .letter = Т
+suit-diamond = бубен
+    .letter = Б
+suit-heart = червей
+    .letter = Ч
+suit-spade = пик
+    .letter = П

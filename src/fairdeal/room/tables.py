@@ -1,0 +1,111 @@
+"""Tables of a room: made by a plan, set up as they are kept, and found to play at once."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from fairdeal.engine.game import AnyGame, Seated
+from fairdeal.engine.options import house_of, values_of
+from fairdeal.errors import IllegalHouse, NotUnderstood
+from fairdeal.games import find_game
+from fairdeal.room.desk import Desk
+from fairdeal.room.live import LiveTable
+from fairdeal.room.names import read_name
+from fairdeal.room.policy import Policy
+from fairdeal.room.ports import TableRow
+from fairdeal.room.table import Draw
+
+MOST_TABLE_NAME: Final = 40
+"""The most visible characters in the name of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """A table that somebody wants to make: `options` are the house's by name, `bots` how many seats bots take."""
+
+    game: str
+    options: Mapping[str, Any]
+    name: str = ""
+    policy: Policy | None = None
+    private: bool = False
+    bots: int = 0
+
+
+def row_of(plan: TablePlan, ident: int, host: str, now: float, *, usual: Policy, draw: Draw) -> TableRow:
+    """The row of a new table. Raises what the game's house, its name or the number of bots make impossible."""
+    game = find_game(plan.game)
+    house = house_of(game.house, {**values_of(game.house()), **plan.options})
+    return TableRow(
+        id=ident,
+        game=game.name,
+        name=read_name(plan.name, most=MOST_TABLE_NAME) if plan.name else "",
+        house=msgspec.json.encode(values_of(house)),
+        policy=msgspec.json.encode(plan.policy or usual),
+        code=draw(12).hex() if plan.private else "",
+        host=host,
+        created=now,
+        bots=msgspec.json.encode(_bot_seats(game, house, plan.bots)),
+    )
+
+
+def desk_of(row: TableRow, draw: Draw) -> Desk:
+    """A table in the room, as nobody has sat at it yet."""
+    game = find_game(row.game)
+    house = house_of(game.house, msgspec.json.decode(row.house))
+    policy = msgspec.json.decode(row.policy, type=Policy)
+    bots = msgspec.json.decode(row.bots, type=dict[int, str])
+    return Desk(row, LiveTable(game, house, policy, draw=draw, bots=bots))
+
+
+def plan_to_play(game: AnyGame) -> TablePlan:
+    """A table at which one person can play at once: bots take the seats without which the game does not begin."""
+    house = game.presets.get("table", game.house())
+    return TablePlan(game.name, values_of(house), bots=_bots_needed(game, house))
+
+
+def table_to_play(desks: Iterable[Desk], game: str, player: str) -> Desk | None:
+    """The public table of a game where a player can play at once: where they sit already, else with most people."""
+    found = [desk for desk in desks if desk.row.game == game and not desk.row.code and not desk.row.closed]
+    ready = [desk for desk in found if desk.knows(player) or _can_join_now(desk)]
+    return max(ready, key=lambda desk: (desk.knows(player), len(desk.live.people)), default=None)
+
+
+def _can_join_now(desk: Desk) -> bool:
+    """Whether a seat is free that nobody waits for, no round has to be over first, and one more is enough to play."""
+    live = desk.live
+    if not live.can_sit_now or not desk.free_seats():
+        return False
+    taken = {*live.bots, *live.seats, *(each.seat for each in desk.waiting)}
+    return _can_begin(live.game, live.house, {*taken, desk.free_seats()[0]})
+
+
+def _bots_needed(game: AnyGame, house: object) -> int:
+    seats = list(game.seats(house))
+    counts = range(len(seats))
+    return next(
+        (bots for bots in counts if _can_begin(game, house, {seats[0], *seats[len(seats) - bots :]})), counts[-1]
+    )
+
+
+def _can_begin(game: AnyGame, house: object, seats: Iterable[int]) -> bool:
+    """Whether a sitting can begin with these seats taken, by the game's own rules."""
+    chips = game.sitting.notional(house)
+    try:
+        game.sitting.sit(house, tuple(Seated(seat, chips) for seat in sorted(seats)))
+    except IllegalHouse:
+        return False
+    return True
+
+
+def _bot_seats(game: AnyGame, house: object, bots: int) -> dict[int, str]:
+    seats = list(game.seats(house))
+    if not 0 <= bots < len(seats):
+        raise NotUnderstood(
+            "bots-range",
+            "There cannot be {bots} bots at this table: from 0 to {most} are possible.",
+            bots=bots,
+            most=len(seats) - 1,
+        )
+    return {seat: f"Bot {number}" for number, seat in enumerate(seats[len(seats) - bots :], 1)}

@@ -1,0 +1,55 @@
+"""What a request says of itself: its headers, where it came from, and from which page."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+COOKIE: Final = "fairdeal_session"
+"""The name of the session's cookie."""
+
+SECURE: Final = frozenset({"https", "wss"})
+"""The schemes of requests that came by TLS, to the room itself or to a proxy that it trusts."""
+
+
+def headers_in(scope: Mapping[str, Any]) -> dict[str, str]:
+    """The headers of a request; of several with one name the values are joined, as HTTP joins them."""
+    headers: dict[str, str] = {}
+    for raw, value in scope["headers"]:
+        name, text = raw.decode("latin-1"), value.decode("latin-1")
+        joint = "; " if name == "cookie" else ", "
+        headers[name] = f"{headers[name]}{joint}{text}" if name in headers else text
+    return headers
+
+
+def address_in(scope: Mapping[str, Any]) -> str:
+    """The network address from which a request came."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def secret_of(headers: Mapping[str, str]) -> tuple[str, bool]:
+    """The secret that a request brings, and whether it is an API token (`Authorization: Bearer …`).
+
+    Whatever else lies in the jar of a browser, our cookie is found.
+
+    >>> secret_of({"cookie": 'other={"a": 1, "b": "ä"}; fairdeal_session=abc'})
+    ('abc', False)
+    """
+    scheme, _, secret = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return secret.strip(), True
+    for cookie in headers.get("cookie", "").split(";"):
+        name, _, value = cookie.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip().strip('"'), False
+    return "", False
+
+
+def is_same_origin(scope: Mapping[str, Any], allowed: frozenset[str]) -> bool:
+    """Whether a request comes from the room's own pages, or from no page at all (a program sends no origin).
+
+    A page that anybody on the way can write, without TLS, is none of a room with TLS.
+    """
+    headers = headers_in(scope)
+    origin = headers.get("origin")
+    scheme = "https" if scope["scheme"] in SECURE else "http"
+    return origin is None or origin == f"{scheme}://{headers.get('host', '')}" or origin in allowed
