@@ -16,7 +16,7 @@ import msgspec
 from fairdeal.games import find_game, game_names
 from fairdeal.room.policy import Policy
 from fairdeal.room.settings import Settings
-from fairdeal.web import answers
+from fairdeal.web import answers, retold
 from fairdeal.wire import messages
 
 WRITTEN: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "messages.ts"
@@ -38,7 +38,7 @@ PLAIN: Final[dict[object, str]] = {
 
 def write_types() -> str:
     """The whole of the file."""
-    structs: list[type] = [*_structs(messages), Policy, Settings, *_structs(answers)]
+    structs: list[type] = [*_structs(messages), Policy, Settings, *_structs(answers), *_structs(retold)]
     unions = (f"export type {name} = {_kind(getattr(messages, name))};" for name in UNIONS)
     games = (block for name in game_names() for block in _views(name))
     return "\n".join([HEAD, *_unique(map(_interface, structs)), *unions, "", *games])

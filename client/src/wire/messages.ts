@@ -441,6 +441,54 @@ export interface Place {
   chips: number;
 }
 
+/** Somebody, as hosts see them. `tables` are those where they sit. */
+export interface Person {
+  player: string;
+  name: string;
+  created: number;
+  account: boolean;
+  host: boolean;
+  wallet: number;
+  muted_until: number | null;
+  banned_until: number | null;
+  tables: number[];
+}
+
+/** Half-chips to give or to take, and why. */
+export interface Gift {
+  amount: number;
+  reason: string;
+}
+
+/** Until when, None for ever, and why. */
+export interface Until {
+  until?: number | null;
+  reason?: string;
+}
+
+/** The reason, which may be empty. */
+export interface Why {
+  reason?: string;
+}
+
+/** What a host did; `deed` is described in the documentation. Names are added where there are any. */
+export interface Deed {
+  id: number;
+  at: number;
+  host: string;
+  host_name: string;
+  deed: string;
+  subject: string;
+  subject_name: string;
+  reason: string;
+}
+
+/** Whether the room runs, and whether it can keep what happens. */
+export interface Health {
+  ok: boolean;
+  store: "writable" | "failed";
+}
+
 /** A change of your chips and its reason. */
 export interface Change {
   id: number;
@@ -562,54 +610,6 @@ export interface FindingOf {
 export interface Checked {
   ok: boolean;
   findings: FindingOf[];
-}
-
-/** Somebody, as hosts see them. `tables` are those where they sit. */
-export interface Person {
-  player: string;
-  name: string;
-  created: number;
-  account: boolean;
-  host: boolean;
-  wallet: number;
-  muted_until: number | null;
-  banned_until: number | null;
-  tables: number[];
-}
-
-/** Half-chips to give or to take, and why. */
-export interface Gift {
-  amount: number;
-  reason: string;
-}
-
-/** Until when, None for ever, and why. */
-export interface Until {
-  until?: number | null;
-  reason?: string;
-}
-
-/** The reason, which may be empty. */
-export interface Why {
-  reason?: string;
-}
-
-/** What a host did; `deed` is described in the documentation. Names are added where there are any. */
-export interface Deed {
-  id: number;
-  at: number;
-  host: string;
-  host_name: string;
-  deed: string;
-  subject: string;
-  subject_name: string;
-  reason: string;
-}
-
-/** Whether the room runs, and whether it can keep what happens. */
-export interface Health {
-  ok: boolean;
-  store: "writable" | "failed";
 }
 
 export type FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
