@@ -45,7 +45,7 @@ class Room:
         self.commits = Commits(store)
         self.ids = count(image.last_id + 1).__next__
         self.people = People(image.players, draw=draw, ids=self.ids)
-        self.limits = Limits(self.people, image.settings)
+        self.limits = Limits(self.people)
         self.wallets = Wallets(self.people, self.limits, ids=self.ids)
         self.deeds = Deeds(self.people, self.wallets)
         self.settings = room_settings.read_settings(image.settings)
