@@ -8,7 +8,7 @@ import pytest
 import fairdeal
 
 PUBLIC = {
-    "errors": "FairdealError NotUnderstood IllegalHouse IllegalAction IllegalTransfer NotAllowed Conflict",
+    "errors": "FairdealError NotUnderstood IllegalHouse IllegalAction IllegalTransfer NotAllowed Conflict StoreFailed",
     "cards": """Card RANKS SUITS SUIT_LETTERS DECK card rank_of suit_of card_symbol card_code read_card read_cards
         show_cards""",
     "engine/accounts": "AccountKind Account HOUSE POT BANK stack stake",

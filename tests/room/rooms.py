@@ -13,13 +13,14 @@ from fairdeal import fair
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Event
+from fairdeal.errors import StoreFailed
 from fairdeal.room import Asks
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
 from fairdeal.room.inputs import Entry, read_entry
 from fairdeal.room.policy import Policy
-from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, StoreFailed, Write
+from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables import TablePlan
 from fairdeal.store import MemoryStore

@@ -49,7 +49,8 @@ class Desk:
     """A table in the room.
 
     `journal` holds the ids of the lines that its present sitting needs to be resumed; `noted` are those `waiting` of
-    whom the journal tells; `brought` is what is still to be written of chips that were brought to the table.
+    whom the journal tells; `brought` is what is still to be written of chips that were brought to the table. `used_at`
+    is when somebody last sat, waited or looked on here (seconds of the room's clock).
     """
 
     row: TableRow
@@ -66,11 +67,17 @@ class Desk:
     waiting: list[Reservation] = field(default_factory=list)
     noted: list[Reservation] = field(default_factory=list)
     brought: list[Write] = field(default_factory=list)
+    used_at: float = 0.0
 
     @property
     def id(self) -> int:
         """The table's number in the room."""
         return self.row.id
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits here but bots, waits for a seat or looks on."""
+        return not (self.live.people or self.waiting or self.viewers)
 
     def free_seats(self) -> list[int]:
         """Seats that a person can take, now or when the round is over, and for which nobody waits."""

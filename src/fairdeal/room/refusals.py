@@ -296,6 +296,17 @@ def setting_amount(setting: str, amount: int, most: int) -> IllegalHouse:
     )
 
 
+def setting_time(setting: str, time: int, least: int, most: int) -> IllegalHouse:
+    return IllegalHouse(
+        "setting-time",
+        "The room’s {setting} cannot be {time}; possible are {least} to {most} seconds.",
+        setting=setting,
+        time=time,
+        least=least,
+        most=most,
+    )
+
+
 def top_up_crossed(below: int, to: int) -> IllegalHouse:
     return IllegalHouse(
         "top-up-crossed",

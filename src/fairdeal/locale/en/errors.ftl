@@ -213,6 +213,7 @@ error-table-without-chips = No chips were brought to table { $table }, so none c
 
 # Settings of a room
 error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
+error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.
 error-top-up-crossed = Chips cannot be given below { $below } up to { $to }: the second amount must be the larger one.
 error-settings-broken = The room’s settings are not as they must be: { $wrong }
 error-tables-for-accounts = In this room tables are made by people with an account.

@@ -220,6 +220,7 @@ error-table-without-chips = Não foram levadas fichas para a mesa { $table }, po
 
 # As definições de uma sala
 error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
+error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.
 error-top-up-crossed = Não se podem dar fichas a quem tem menos de { $below } até { $to }: a segunda quantia tem de ser a maior.
 error-settings-broken = As definições da sala não estão como devem ser: { $wrong }
 error-tables-for-accounts = Nesta sala, quem faz mesas são as pessoas com conta.

@@ -220,6 +220,7 @@ error-table-without-chips = За стол { $table } фишек не прино�
 
 # Настройки комнаты
 error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }; возможно от 0 до { $most }.
+error-setting-time = Настройка комнаты { $setting } не может быть равна { $time }: возможно от { $least } до { $most } секунд.
 error-top-up-crossed = Нельзя добавлять фишки тем, у кого меньше { $below }, до { $to }: второе число должно быть больше.
 error-settings-broken = Настройки комнаты не такие, какими должны быть: { $wrong }
 error-tables-for-accounts = В этой комнате столы открывают те, у кого есть учётная запись.
