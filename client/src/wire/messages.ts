@@ -283,6 +283,8 @@ export interface Settings {
   policy: Policy;
   chat: boolean;
   tables: "everybody" | "accounts" | "hosts";
+  empty: number;
+  own_empty: number;
 }
 
 /** A name: any script, 1 to 24 visible characters. */
