@@ -184,6 +184,13 @@ def test_of_two_windows_of_a_player_the_newer_one_plays_and_the_other_sees_the_s
             back = await one.until("table")
             assert back["now"]["offer"]["version"] > offer["version"]
             assert desk.live.seats[0].lost_since is None, "the other window is still there"
+            await two.send(type="watch", table=desk.id)
+            await one.until("closed")
+            for ident, code in (("1", None), ("2", None), ("new", "plays-elsewhere")):
+                await one.send(type="leave", table=desk.id, id=ident)
+                assert await one.answer(ident) == code, "what was answered is answered the same"
+            await two.send(type="unwatch", table=desk.id)
+            await one.until("table")
             await one.send(type="act", table=desk.id, id="3", version=0, action={"kind": "bet", "amount": 20})
             assert await one.answer("3") == "stale"
             await one.socket.close()

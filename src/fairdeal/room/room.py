@@ -261,6 +261,12 @@ class Room:
             for viewer in tuple(desk.viewers):
                 viewer.chatted(line, None if occupant is None else occupant.seat)
 
+    async def was_answered(self, player: str, table: int, command: str) -> bool:
+        """Whether a command was done already. Raises the refusal again if it was refused."""
+        desk = self._seen_by(player, table)
+        async with desk.lock:
+            return desk.was_answered(player, command)
+
     # Who sees a table
 
     async def watch(self, viewer: Viewer, table: int, code: str = "") -> Desk:

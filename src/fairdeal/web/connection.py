@@ -176,9 +176,10 @@ class Connection:
         try:
             if not self.player:
                 raise NotUnderstood("sign-in-first", "You only watch here. Take a name first, then you can play.")
-            if command.table in self._elsewhere and not isinstance(command, wire.Sit | wire.Chat):
+            if command.table not in self._elsewhere or isinstance(command, wire.Sit | wire.Chat):
+                await self._command(command)
+            elif not await self._room.was_answered(self.player, command.table, command.id):
                 raise room_refusals.plays_elsewhere()
-            await self._command(command)
         except FairdealError as error:
             self._put(wire.Answer(id=command.id, error=refusal_of(error)))
         except Exception:
