@@ -218,6 +218,35 @@ def test_alone_it_tells_the_commands(run: Run) -> None:
         assert all(command in out for command in ("play", "odds", "rules", "verify"))
 
 
+HELPS = [(), ("play",), ("odds",), ("rules",), ("verify",), ("serve",), ("backup",), ("restore",), ("admin",)]
+TYPERS_OWN = (
+    "Usage",
+    "Options",
+    "OPTIONS",
+    "Commands",
+    "COMMAND",
+    "Arguments",
+    "ARGS",
+    "Show this",
+    "default",
+    "<str>",
+    "TEXT ",
+)
+
+
+@pytest.mark.parametrize("command", [*HELPS, ("admin", "host")], ids=" ".join)
+def test_help_is_in_one_language(run: Run, command: tuple[str, ...]) -> None:
+    code, english, _ = run(*command, "--help")
+    assert code == 0
+    assert all(word in english for word in ("Usage: fairdeal", "Options", "Show this help."))
+    assert "<str>" not in english
+    for language, words in (("ru", ("Вызов: ", "Параметры")), ("pt", ("Utilização: ", "Opções"))):
+        code, out, _ = run("--lang", language, *command, "--help")
+        assert code == 0
+        assert all(word in out for word in words)
+        assert [word for word in TYPERS_OWN if word in out] == []
+
+
 def test_a_name_in_a_record_cannot_fake_a_line_of_the_check(run: Run, tmp_path: Path) -> None:
     target = tmp_path / "session.json"
     run("play", "casino-war", "--rounds", "1", "--record", str(target), typed="bet 2\nwar\n")

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Annotated, Any, Final, cast
 
 import typer
+from typer.main import get_command
 
 from fairdeal import __version__, app
 from fairdeal.engine.chips import read_chips
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import ENGLISH, Catalogue, catalogue_of, choose_language
+from fairdeal.terminal.help import translate_help
 from fairdeal.terminal.play import Setting
 from fairdeal.terminal.stopping import Stopping
 
@@ -59,7 +61,9 @@ def _run(catalogue: Catalogue, arguments: Sequence[str]) -> int:
     """The exit code of a command. Raises FairdealError."""
     _check_once(arguments)
     try:
-        return command_line(catalogue, arguments)(args=list(arguments), standalone_mode=False) or 0
+        command: Any = get_command(command_line(catalogue, arguments))
+        translate_help(command, catalogue)
+        return command(args=list(arguments), standalone_mode=False) or 0
     except MISUSE as misuse:
         raise _misused(misuse, arguments) from None
 
@@ -165,7 +169,9 @@ def _game(catalogue: Catalogue) -> Any:
 
 
 def _option(catalogue: Catalogue) -> Any:
-    return typer.Option("--option", metavar="NAME=VALUE", help=catalogue.text("cli-option"), show_default=False)
+    return typer.Option(
+        "--option", metavar=catalogue.text("help-value-option"), help=catalogue.text("cli-option"), show_default=False
+    )
 
 
 def _language(catalogue: Catalogue) -> Any:

@@ -75,6 +75,7 @@ class Eye:
     views: int = 0
     lines: list[str] = field(default_factory=list)
     failures: int = 0
+    windows: list[str] = field(default_factory=list)
     wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
 
@@ -87,6 +88,12 @@ class Eye:
 
     def wallet(self, amount: int) -> None:
         self.wallets.append(amount)
+
+    def elsewhere(self, table: int) -> None:
+        self.windows.append("elsewhere")
+
+    def here(self, desk: Desk) -> None:
+        self.windows.append("here")
 
     def failed(self) -> None:
         self.failures += 1

@@ -107,7 +107,7 @@ def test_a_table_at_which_somebody_sits_down_in_the_last_moment_is_not_closed() 
         sweeping = asyncio.create_task(house.room.sweep())
         sitting = asyncio.create_task(house.room.sit(house.ids["Anna"], desk.id, 400))
         await asyncio.sleep(0)
-        desk.viewers.add(Eye())
+        desk.look(Eye())
         desk.lock.release()
         await asyncio.gather(sweeping, sitting)
         assert list(house.room.tables) == [desk.id]

@@ -80,7 +80,7 @@ export class TableState {
     readonly code: string,
   ) {
     this.#stop = connection.listen(id, {
-      begin: () => this.#watch(),
+      begin: () => this.closed || this.#watch(), // to watch is to play here
       heard: (message) => this.#heard(message),
       failed: (error) => (this.refusal = error),
     });

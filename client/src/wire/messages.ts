@@ -242,7 +242,7 @@ export interface Wallet {
   wallet: number;
 }
 
-/** You see this table no more. */
+/** You see this table no more, or only see it. */
 export interface Closed {
   type: "closed";
   table: number;

@@ -283,6 +283,16 @@ def table_without_chips(table: str) -> Conflict:
     )
 
 
+# Windows
+
+
+def plays_elsewhere() -> Conflict:
+    return Conflict(
+        "plays-elsewhere",
+        "You play at this table in another window. To play in this one, open the table here again.",
+    )
+
+
 # Settings
 
 

@@ -261,6 +261,12 @@ class Room:
             for viewer in tuple(desk.viewers):
                 viewer.chatted(line, None if occupant is None else occupant.seat)
 
+    async def was_answered(self, player: str, table: int, command: str) -> bool:
+        """Whether a command was done already. Raises the refusal again if it was refused."""
+        desk = self._seen_by(player, table)
+        async with desk.lock:
+            return desk.was_answered(player, command)
+
     # Who sees a table
 
     async def watch(self, viewer: Viewer, table: int, code: str = "") -> Desk:
@@ -270,11 +276,20 @@ class Room:
             self._seen_by(viewer.player, table)
         async with desk.lock:
             self.commits.check_sound()
-            desk.viewers.add(viewer)
+            self.desk(table)  # it may have been closed meanwhile
+            desk.look(viewer)
             if viewer.player:
                 desk.live.found(viewer.player)
             viewer.happened(desk, [])
+            desk.tell_windows(viewer.player)
         return desk
+
+    def play_here(self, viewer: Viewer, table: int) -> None:
+        """Play in this window of those in which the player watches the table: the others only see it."""
+        desk = self.tables.get(table)
+        if desk is not None and viewer in desk.viewers:
+            desk.look(viewer)
+            desk.tell_windows(viewer.player)
 
     async def unwatch(self, viewer: Viewer, table: int) -> None:
         """See a table no more; a player whom no window sees any more is away."""
@@ -282,9 +297,10 @@ class Room:
         if desk is None:
             return
         async with desk.lock:
-            desk.viewers.discard(viewer)
+            desk.viewers.pop(viewer, None)
             desk.used_at = self.clocks.steady()
-            if viewer.player and not desk.watchers_of(viewer.player):
+            desk.tell_windows(viewer.player)
+            if viewer.player and not desk.windows_of(viewer.player):
                 desk.live.lost(viewer.player, self.clocks.steady())
             self.turns.wake_in_time(desk)
 
@@ -315,7 +331,7 @@ class Room:
     def _seen_by(self, player: str, table: int) -> Desk:
         """A table for somebody who may know of it. Raises NotUnderstood (`no-table`)."""
         desk = self.desk(table)
-        if desk.row.code and not (player and (desk.watchers_of(player) or desk.live.seat_of(player))):
+        if desk.row.code and not (player and (desk.windows_of(player) or desk.live.seat_of(player))):
             raise NotUnderstood("no-table", "There is no table number {number} here.", number=table)
         return desk
 

@@ -15,7 +15,9 @@ from fairdeal.engine.game import AnyGame, Progress, Seated, Standing
 from fairdeal.engine.moves import (
     NOTHING,
     Action,
+    Burn,
     CardsToDeal,
+    Deal,
     DealOut,
     Event,
     Legal,
@@ -78,6 +80,7 @@ class Table:
         self._cutting = _Cutting()
         self._leaving: set[int] = set()
         self._last: object = None
+        self._has_cards = False
         self._change_seats([], [])
 
     @property
@@ -107,6 +110,11 @@ class Table:
     def wants_cuts(self) -> bool:
         """Whether a shuffle is due, so that the seats' cuts still count."""
         return self._run.shoe is None
+
+    @property
+    def before_cards_of(self) -> int | None:
+        """The place in the record of the round that is played, while it has no card yet."""
+        return None if self._run.state is None or self._has_cards else len(self.record.rounds) - 1
 
     @property
     def present(self) -> frozenset[int]:
@@ -148,6 +156,7 @@ class Table:
             self.record.shuffles.append(Shuffle(decks=due.decks, cut_card=due.cut_card, commitment=commitment.hex()))
             events.append(SealShown(commitment))
         opening = self._run.open_round()
+        self._has_cards = False
         seats = [Seating(seat=each.seat, chips=each.chips) for each in opening.seats]
         left, joined, self.record.left, self.record.joined = self.record.left, self.record.joined, [], []
         opened = Round(left=left, joined=joined, seats=seats, shuffle=len(self.record.shuffles) - 1)
@@ -231,6 +240,7 @@ class Table:
 
     def _apply(self, action: Action) -> list[Event]:
         events = self._run.apply(action)
+        self._has_cards |= isinstance(action, Deal | Burn)
         moves = [move_of(event) for event in events if isinstance(event, Transfer)]
         self.record.rounds[-1].steps.append(Step(action=action_to_plain(action), transfers=moves))
         return list(events)

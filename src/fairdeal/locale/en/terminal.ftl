@@ -93,3 +93,23 @@ cli-record = The file that keeps the record of the sitting.
 cli-plain = Plain sentences, one command a line: for screen readers and scripts.
 cli-json = Print JSON.
 cli-files = The records to check.
+
+# The help of the command line
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-help = Show this help.
+help-default = [default: { $value }]
+help-required = [required]
+help-value-options = OPTIONS
+help-value-command = COMMAND …
+help-value-text = TEXT
+help-value-number = NUMBER
+help-value-option = NAME=VALUE
+help-value-database = FILE|URL
+help-value-game = GAME
+help-value-file = FILE
+help-value-files = FILE…
+help-value-name = NAME

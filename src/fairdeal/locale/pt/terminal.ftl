@@ -93,3 +93,23 @@ cli-record = O ficheiro que guarda o registo da sessão.
 cli-plain = Frases simples, um comando por linha: para leitores de ecrã e programas.
 cli-json = Escrever JSON.
 cli-files = Os registos a verificar.
+
+# The help of the command line
+
+help-usage = Utilização:
+help-arguments = Argumentos
+help-options = Opções
+help-commands = Comandos
+help-help = Mostrar esta ajuda.
+help-default = [por omissão: { $value }]
+help-required = [obrigatório]
+help-value-options = OPÇÕES
+help-value-command = COMANDO …
+help-value-text = TEXTO
+help-value-number = NÚMERO
+help-value-option = NOME=VALOR
+help-value-database = FICHEIRO|URL
+help-value-game = JOGO
+help-value-file = FICHEIRO
+help-value-files = FICHEIRO…
+help-value-name = NOME

@@ -219,6 +219,7 @@ error-round-closed = Раунд { $number } за столом { $table } око�
 error-table-without-chips = За стол { $table } фишек не приносили, двигать там нечего.
 
 # Настройки комнаты
+error-plays-elsewhere = За этим столом вы играете в другом окне. Чтобы играть здесь, откройте стол в этом окне заново.
 error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }; возможно от 0 до { $most }.
 error-setting-time = Настройка комнаты { $setting } не может быть равна { $time }: возможно от { $least } до { $most } секунд.
 error-top-up-crossed = Нельзя добавлять фишки тем, у кого меньше { $below }, до { $to }: второе число должно быть больше.

@@ -96,3 +96,23 @@ cli-record = Файл, в котором сохраняется запись п�
 cli-plain = Простые предложения, одна команда в строке: для чтения с экрана и сценариев.
 cli-json = Вывести JSON.
 cli-files = Записи для проверки.
+
+# The help of the command line
+
+help-usage = Вызов:
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-help = Показать эту справку.
+help-default = [по умолчанию: { $value }]
+help-required = [обязательно]
+help-value-options = ПАРАМЕТРЫ
+help-value-command = КОМАНДА …
+help-value-text = ТЕКСТ
+help-value-number = ЧИСЛО
+help-value-option = ИМЯ=ЗНАЧЕНИЕ
+help-value-database = ФАЙЛ|URL
+help-value-game = ИГРА
+help-value-file = ФАЙЛ
+help-value-files = ФАЙЛ…
+help-value-name = ИМЯ
