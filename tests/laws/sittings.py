@@ -7,8 +7,8 @@ from typing import Any, Final
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
 from fairdeal.engine.game import AnyGame, Ending, Seated
-from fairdeal.engine.moves import DEALER, Burn, Deal, Fault, RoundOver, SeatsToMove
-from tests.laws.walks import Round, Seeded, bound, rounds
+from fairdeal.engine.moves import DEALER, Fault, RoundOver, SeatsToMove
+from tests.laws.walks import DEALT, Round, Seeded, bound, rounds
 
 FEW: Final = 24
 """A sitting of no more rounds than this is played to its end."""
@@ -107,9 +107,7 @@ def bots_alone_finish_a_round(game: AnyGame, table: Table) -> None:
             case SeatsToMove(seats=(seat, *_)):
                 action: Any = game.bot(game.view(state, seat), game.legal(state, seat))
             case _:
-                action = chance.choice(
-                    [each for each in game.legal(state, DEALER).actions if isinstance(each, (Deal, Burn))]
-                )
+                action = chance.choice([each for each in game.legal(state, DEALER).actions if isinstance(each, DEALT)])
         state, _events = game.apply(state, action)
     raise AssertionError("the bots play on and on")
 

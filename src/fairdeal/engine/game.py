@@ -41,7 +41,7 @@ class Opening:
     `seats` stand in clockwise order of number. `dealer` is the seat whose deal it is, or `DEALER` where the house
     deals. `pot` is what the last round
     carried over, in half-chips. `gone` counts the cards of this shuffle that earlier rounds showed, card by card,
-    and `burned` those that nobody saw.
+    and `burned` those that nobody saw. `bank` is what the house can still lose, in half-chips; None sets no limit.
     """
 
     seats: tuple[Seated, ...]
@@ -49,14 +49,19 @@ class Opening:
     pot: int = 0
     gone: tuple[int, ...] = NO_CARDS
     burned: int = 0
+    bank: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffleSpec:
-    """What must be shuffled: how many decks, and how many cards lie above the cut card (least, most), if any."""
+    """What must be shuffled: how many decks, and how many cards lie above the cut card (least, most), if any.
+
+    `cards` counts card by card what is shuffled of these decks, where it is not all of them.
+    """
 
     decks: int
     cut_card: tuple[int, int] | None = None
+    cards: tuple[int, ...] | None = None
 
 
 class Verdict(StrEnum):
