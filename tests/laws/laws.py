@@ -230,9 +230,10 @@ def everything_is_a_value(walk: Walk) -> None:
 def the_bot_plays_by_the_rules(walk: Walk) -> None:
     """What a bot chooses, knowing its view and what is legal, is legal."""
     for state, seat, legal in _in_turn(walk):
-        chosen = walk.game.bot(walk.game.view(state, seat), legal)
-        assert chosen.seat == seat
-        assert _is_listed(chosen, legal), f"the bot chose {chosen} of {legal}"
+        for bot in (walk.game.bot, *walk.game.bots.values()):
+            chosen = bot(walk.game.view(state, seat), legal)
+            assert chosen.seat == seat
+            assert _is_listed(chosen, legal), f"the bot chose {chosen} of {legal}"
 
 
 def time_out_is_legal(walk: Walk) -> None:

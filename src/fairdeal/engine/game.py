@@ -7,7 +7,7 @@ between rounds.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any, Final, Generic, TypeVar
@@ -194,7 +194,10 @@ class Game(Generic[H, S, V, T]):
     then moves; `legal` is a listing that agrees with it. `balances` tells where the chips of a round lie.
     `seen` is an event as one viewer may see it. `playing` names the seats that take part in the round.
     `time_out` is what happens to a seat in turn whose time is up: the cheapest legal action (rules.md §0 G8), or
-    being dealt out. `price` and `bot` know a view only. `odds` answers for a house, and for `questions` by name.
+    being dealt out. `price` and `bot` know a view only. `odds` answers for a house, and for `questions` by name, of
+    which those in `flags` take no value. `picture` draws what a house's odds advise as SVG, in the language of the
+    function that it is given; None where there is nothing to draw. `bots` are ways for a bot to play, by name, where
+    there are several; `bot` is the usual one.
     `whole` is the round with every card that was dealt, for who looks back when the seal is open; a game leaves it out
     whose spectators see every card.
     """
@@ -222,6 +225,9 @@ class Game(Generic[H, S, V, T]):
     odds: Callable[[H, Mapping[str, str]], Odds]
     bot: Callable[[V, Legal], PlayerAction]
     whole: Callable[[S], V] | None = None
+    flags: tuple[str, ...] = ()
+    picture: Callable[[H, Callable[[Sentence], str]], str] | None = None
+    bots: Mapping[str, Callable[[V, Legal], PlayerAction]] = field(default_factory=dict)
 
 
 AnyGame = Game[Any, Any, Any, Any]

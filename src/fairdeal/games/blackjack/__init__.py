@@ -2,9 +2,10 @@
 
 from fairdeal.engine.events import seen_by
 from fairdeal.engine.game import Game
+from fairdeal.games.blackjack import counting
 from fairdeal.games.blackjack.house import PRESETS, House
 from fairdeal.games.blackjack.play import ACTIONS, apply, balances, check, legal, playing, start, time_out, turn
-from fairdeal.games.blackjack.prices import QUESTIONS, answer, price
+from fairdeal.games.blackjack.prices import FLAGS, QUESTIONS, answer, picture, price
 from fairdeal.games.blackjack.sitting import RULES, Sitting
 from fairdeal.games.blackjack.state import State
 from fairdeal.games.blackjack.strategy import choose
@@ -36,4 +37,7 @@ GAME: Game[House, State, View, Sitting] = Game(
     questions=QUESTIONS,
     odds=answer,
     bot=choose,
+    flags=FLAGS,
+    picture=picture,
+    bots={"basic": choose, "counting": counting.choose},
 )

@@ -96,7 +96,7 @@ def chart_fields(chart: Chart) -> dict[str, object]:
 
 CELL: Final = 34
 MARGIN: Final = 16
-LABEL: Final = 64
+LABEL: Final = 84
 
 COLOURS: Final[Mapping[Move, str]] = {
     Move.STAND: "#f3d9d2",
