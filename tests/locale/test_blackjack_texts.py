@@ -95,6 +95,7 @@ def boxes(stake: int) -> list[Box]:
 def said_on_the_table(stake: int) -> list[Sentence]:
     state = GAME.start(GAME.house(), Opening((Seated(1, 100),)))
     views = [GAME.view(state._replace(boxes=(box,), dealer=(CARD,)), 1) for box in boxes(stake)]
+    views += [replace(each, to_move=(1,), hand=1) for each in views if len(each.boxes[0].hands) > 1]
     views += [replace(views[0], unseen=unseen, until_most=most) for unseen in (0, 1, 2, 5) for most in (0, 9)]
     return [said for view in views for spot in GAME.text.spots(view) for said in (spot.label, spot.note) if said]
 

@@ -15,9 +15,22 @@ from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP, read_chips
 from fairdeal.engine.events import CardDealt, Transfer
 from fairdeal.engine.game import Opening, Seated
-from fairdeal.engine.moves import DEALER, Action, Deal, DealOut, Event, Fault, Legal, PlayerAction, Reshuffle, Void
-from fairdeal.games.blackjack import House, State
-from fairdeal.games.blackjack.play import apply, legal, start
+from fairdeal.engine.moves import (
+    DEALER,
+    Action,
+    CardsToShuffle,
+    Deal,
+    DealOut,
+    Event,
+    Fault,
+    Legal,
+    PlayerAction,
+    Reshuffle,
+    SeatsToMove,
+    Void,
+)
+from fairdeal.games.blackjack import GAME, House, State
+from fairdeal.games.blackjack.play import apply, legal, start, turn
 from fairdeal.games.blackjack.state import (
     Bet,
     Box,
@@ -27,6 +40,7 @@ from fairdeal.games.blackjack.state import (
     Hit,
     Insure,
     Outcome,
+    Phase,
     SitOut,
     Split,
     Stand,
@@ -120,6 +134,28 @@ def play(
         state, told = apply(state, action)
         events += told
     return Played(opening, state, tuple(events))
+
+
+def table(script: str, *amounts: int, house: House = USUAL) -> Played:
+    """A round of several seats, each with 100 chips if not said otherwise, in which every seat bets 10."""
+    seats = seated(*(amounts or (100, 100, 100)))
+    bets = " | ".join(f"{each.seat}: bet 10" for each in seats)
+    return play(f"{bets} | {script}", house=house, seats=seats)
+
+
+def finished(state: State) -> State:
+    """Stand, and let the dealer draw tens."""
+    while state.phase is not Phase.OVER:
+        action: Action
+        match turn(state):
+            case SeatsToMove(seats=(seat, *_)):
+                action = GAME.time_out(state, seat)
+            case CardsToShuffle():
+                action = Reshuffle()
+            case _:
+                action = next(each for each in legal(state, DEALER).actions if isinstance(each, Deal))
+        state, _ = apply(state, action)
+    return state
 
 
 def cards(text: str) -> tuple[Card, ...]:

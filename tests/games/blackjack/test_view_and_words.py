@@ -63,6 +63,24 @@ def test_the_table_shows_the_dealer_then_every_hand_with_its_total_then_the_shoe
     ]
 
 
+@pytest.mark.parametrize(
+    ("script", "labels"),
+    [
+        ("bet 10 | 8 9 8", ["You"]),
+        ("bet 10 | 8 9 8 | split", ["Your hand 1", "Your hand 2"]),
+        ("bet 10 | 8 9 8 | split | 3", ["Your hand 1, your turn", "Your hand 2"]),
+        ("bet 10 | 8 9 8 | split | 3 | hit", ["Your hand 1", "Your hand 2"]),
+        ("bet 10 | 8 9 8 | split | 3 | stand | 2", ["Your hand 1", "Your hand 2, your turn"]),
+        ("bet 10 | 8 9 8 | split | 3 | stand | 2 | stand | 10", ["Your hand 1", "Your hand 2"]),
+    ],
+)
+def test_of_several_hands_the_one_in_turn_is_marked(script: str, labels: list[str]) -> None:
+    spots = GAME.text.spots(view(play(script).state, 0))
+    assert [catalogue_of("en").say(spot.label, you=0) for spot in spots if spot.own] == labels
+    others = [catalogue_of("en").say(spot.label) for spot in spots if spot.own]
+    assert [label.endswith(", in turn") for label in others] == [label.endswith(", your turn") for label in labels]
+
+
 def test_a_spectator_sees_the_same_cards_and_owns_no_hand() -> None:
     assert [spot[1:3] for spot in shown(THREE, None)] == [spot[1:3] for spot in shown(THREE, 0)]
     assert not any(spot[3] for spot in shown(THREE, None))

@@ -164,11 +164,15 @@ def _box_spots(view: View, box: BoxView) -> list[Spot]:
     if not box.hands:
         return [Spot(seat, (), Sentence("blackjack-note-out") if box.place is Place.OUT else None, **whose)]
     several = len(box.hands) > 1
-    return [Spot(_label(box, hand) if several else seat, hand.cards, _note(box, hand), **whose) for hand in box.hands]
+    return [
+        Spot(_label(view, box, hand) if several else seat, hand.cards, _note(box, hand), **whose) for hand in box.hands
+    ]
 
 
-def _label(box: BoxView, hand: HandView) -> Sentence:
-    return Sentence("blackjack-seat-hand", {"seat": Seat(box.seat), "hand": hand.number})
+def _label(view: View, box: BoxView, hand: HandView) -> Sentence:
+    in_turn = box.seat in view.to_move and hand.number == view.hand
+    key = "blackjack-seat-hand-in-turn" if in_turn else "blackjack-seat-hand"
+    return Sentence(key, {"seat": Seat(box.seat), "hand": hand.number})
 
 
 def _note(box: BoxView, hand: HandView) -> Sentence:

@@ -157,6 +157,10 @@ blackjack-seat-hand = { $seat_is ->
     [you] Your hand { $hand }
    *[other] { $seat }, hand { $hand }
 }
+blackjack-seat-hand-in-turn = { $seat_is ->
+    [you] Your hand { $hand }, your turn
+   *[other] { $seat }, hand { $hand }, in turn
+}
 blackjack-note-total = { $total }
 blackjack-note-bet = bet { $stake }
 blackjack-note-out = sits out

@@ -8,7 +8,7 @@ blackjack-guide-setup =
     Aposta-se com fichas, que servem para contar e não são dinheiro: fichas inteiras, de 2 a 100 por ronda.
     .title = Cartas e fichas
 blackjack-guide-totals =
-    Uma mão com um ás pode ter dois totais, e nunca mais de dois. Chama-se então mole; uma mão com um só total chama-se dura.
+    Uma mão com um ás pode ter dois totais, e nunca mais de dois. Chama-se então suave; uma mão com um só total chama-se dura.
 
     1. Tem 3♣ e A♦: são 14 ou 4.
     2. Pede uma carta, e sai A♥: 15 ou 5. Não são 25, porque só um ás pode valer 11. Peça outra sem receio: agora nenhuma carta o faz passar de 21.
@@ -16,7 +16,7 @@ blackjack-guide-totals =
     4. Recebe 4♥: 16 ou 6.
     5. Recebe 6♠: exatamente 12. O outro total seria 22, por isso a mão é dura, apesar dos ases.
 
-    Uma mão que soma 21, mole ou dura, está completa e não recebe mais cartas. Se passar de 21, a aposta perde-se logo, saia o que sair depois à banca.
+    Uma mão que soma 21, suave ou dura, está completa e não recebe mais cartas. Se passar de 21, a aposta perde-se logo, saia o que sair depois à banca.
 
     Um ás e um dez nas duas primeiras cartas são um blackjack. Vale mais do que qualquer outro 21.
     .title = As duas caras do ás
@@ -55,13 +55,13 @@ blackjack-guide-insurance =
     O seu próprio blackjack não se segura. Quem não responde a tempo recusa.
     .title = O seguro
 blackjack-guide-dealer =
-    A banca não decide nada. Abaixo de 17 tira cartas, e a partir de 17 para logo; os totais moles contam.
+    A banca não decide nada. Abaixo de 17 tira cartas, e a partir de 17 para logo; os totais suaves contam.
 
     - A♣ 6♦ são 17: a banca para.
     - A♣ 5♦ 3♥ são 19: a banca para.
     - A♣ 4♦ 7♥ são 12: a banca tira outra.
 
-    Se todas as mãos passaram de 21, a banca não tira nada. Se só restam blackjacks, ou só seguros, tira exatamente uma carta para um ás ou um dez, para ver se é blackjack, e nenhuma para qualquer outra carta.
+    Se todas as mãos passaram de 21, a banca não tira nada. Se só restam blackjacks, ou só seguros, a banca com um ás ou um dez tira exatamente uma carta, para ver se é blackjack; com qualquer outra carta não tira nenhuma.
     .title = Como joga a banca
 blackjack-guide-settlement =
     É assim que acaba uma aposta de 10:

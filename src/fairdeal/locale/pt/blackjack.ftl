@@ -157,6 +157,10 @@ blackjack-seat-hand = { $seat_is ->
     [you] A sua mão { $hand }
    *[other] { $seat }, mão { $hand }
 }
+blackjack-seat-hand-in-turn = { $seat_is ->
+    [you] A sua mão { $hand }, é a sua vez
+   *[other] { $seat }, mão { $hand }, a jogar
+}
 blackjack-note-total = { $total }
 blackjack-note-bet = aposta { $stake }
 blackjack-note-out = fica de fora

@@ -158,6 +158,10 @@ blackjack-seat-hand = { $seat_is ->
     [you] Ваша рука { $hand }
    *[other] { $seat }, рука { $hand }
 }
+blackjack-seat-hand-in-turn = { $seat_is ->
+    [you] Ваша рука { $hand }, ваш ход
+   *[other] { $seat }, рука { $hand }, ходит
+}
 blackjack-note-total = { $total }
 blackjack-note-bet = ставка { $stake }
 blackjack-note-out = пропускает раунд
