@@ -1,4 +1,4 @@
-"""Writes the tables of docs/games/blackjack.md, each row played through the engine."""
+"""Writes the tables of docs/games/blackjack.md: rounds are played through the engine, odds are enumerated."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -9,6 +9,11 @@ from fairdeal.engine.fold import fold
 from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import Action, Deal, PlayerAction
 from fairdeal.games.blackjack import GAME, House, State
+from fairdeal.games.blackjack.basic import basic, plan_for
+from fairdeal.games.blackjack.chart import LETTERS, SIGNS, UPCARDS, Line, chart_lines
+from fairdeal.games.blackjack.hand_table import RESULTS
+from fairdeal.games.blackjack.odds import dealer_odds, round_worth
+from fairdeal.games.blackjack.shoe_odds import RANK_OF_ACE, full_shoe, kinds_of, take_ranks
 from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Insure, Split, Stand
 from scripts.markdown import markdown_table
 
@@ -50,6 +55,17 @@ DRAWS: Final[tuple[tuple[str, tuple[Part, ...]], ...]] = (
     ("Only a blackjack", ("Ac 9d Kh",)),
 )
 
+HOUSES: Final[tuple[tuple[str, House], ...]] = (
+    ("as usual", House()),
+    ("`das`", House(das=True)),
+    ("`max_hands=4`", House(max_hands=4)),
+    ("`double_soft_low`", House(double_soft_low=True)),
+    ("`obo`", House(obo=True)),
+    ("`split_tens=never`", House(split_tens="never")),
+    ("the table `european`", GAME.presets["european"]),
+    ("the table `friendly`", GAME.presets["friendly"]),
+)
+
 
 def settlement() -> str:
     """What a bet of 10 comes to."""
@@ -64,10 +80,48 @@ def draws() -> str:
     return markdown_table(("On the table", "Upcard", "The dealer takes"), _drawn_rows())
 
 
+def edges() -> str:
+    """What a round from a whole shoe is worth to a player, under several houses."""
+    return markdown_table(("House", "By the chart", "Played best"), map(_edge_row, HOUSES))
+
+
+def dealer() -> str:
+    """The dealer's chances from each upcard, of a shoe from which nothing but that is gone."""
+    return markdown_table(("Upcard", *RESULTS), map(_dealer_row, UPCARDS))
+
+
+def chart() -> str:
+    """The chart of the usual house, a line for each hand."""
+    return markdown_table(("Hand", *(SIGNS[up] for up in UPCARDS)), map(_chart_row, chart_lines(basic(USUAL))))
+
+
 GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
     "blackjack-settlement": settlement,
     "blackjack-draws": draws,
+    "blackjack-edges": edges,
+    "blackjack-dealer": dealer,
+    "blackjack-chart": chart,
 }
+
+
+def _edge_row(named: tuple[str, House]) -> tuple[str, str, str]:
+    name, house = named
+    by_chart = round_worth(house, full_shoe(), plan=plan_for(house, basic(house)))
+    return name, _percent(by_chart), _percent(round_worth(house, full_shoe()))
+
+
+def _dealer_row(up: int) -> tuple[str, ...]:
+    rank = RANK_OF_ACE if SIGNS[up] == "A" else up - 1
+    chances = dealer_odds(kinds_of(take_ranks(full_shoe(), [rank])), up)
+    return (SIGNS[up], *(f"{chance:.6f}" for chance in chances))
+
+
+def _chart_row(line: Line) -> tuple[str, ...]:
+    return (line.sign, *(LETTERS[move] for move in line.moves))
+
+
+def _percent(worth: float) -> str:
+    return f"{100 * worth:.4f} %".replace("-", "−")
 
 
 def _drawn_rows() -> Iterator[tuple[str, str, str]]:

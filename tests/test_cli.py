@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from fairdeal import __version__, cli
+from fairdeal import __version__, app, cli
 from fairdeal.engine.options import options_of, show_value
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import LANGUAGES, catalogue_of
 from fairdeal.record import read_record
+from fairdeal.terminal.play import Setting
 from tests.terminal.playing import holds
 
 Run = Callable[..., tuple[int, str, str]]
@@ -324,17 +325,12 @@ def test_the_chart_is_drawn_into_a_file_over_the_last_one(
     json.loads(run("odds", "blackjack", "--picture", str(target), "--json")[1])
 
 
-def test_the_bots_of_a_table_may_count(run: Run, tmp_path: Path) -> None:
-    bets = {}
-    for bots in ("basic", "Counting"):
-        target = tmp_path / f"{bots}.json"
-        run("play", "blackjack", "--bots", bots, "--seats", "3", "--record", str(target), typed="bet 2\nstand\n" * 90)
-        record = json.loads(target.read_text())
-        steps = [step["action"] for played in record["rounds"] for step in played["steps"]]
-        bets[bots] = {each["amount"] for each in steps if each["kind"] == "bet" and each["seat"]}
-        assert holds(read_record(target.read_bytes()))
-    assert bets["basic"] == {4}
-    assert len(bets["Counting"]) > 1
+@pytest.mark.parametrize("name", ["basic", "Counting"])
+def test_the_bots_of_a_table_are_chosen_by_name(run: Run, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    chosen: list[Setting] = []
+    monkeypatch.setattr(app, "play", lambda setting, *others, **kept: chosen.append(setting))
+    run("play", "blackjack", "--bots", name)
+    assert [setting.bot for setting in chosen] == [find_game("blackjack").bots[name.casefold()]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

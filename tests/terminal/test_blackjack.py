@@ -39,9 +39,12 @@ def sitting(
     language: str = "en",
     seed: str = "0",
     house: House = House(seats=3),  # noqa: B008 -- a frozen value
+    bot: str = "basic",
 ) -> tuple[list[str], Record]:
     screen = Player(answer)
-    record = Play(Setting(GAME, house), catalogue_of(language), screen, draw=fixed_bytes(seed)).run()
+    record = Play(
+        Setting(GAME, house, bot=GAME.bots[bot]), catalogue_of(language), screen, draw=fixed_bytes(seed)
+    ).run()
     return screen.lines, record
 
 
@@ -76,6 +79,17 @@ def test_forty_rounds_over_several_shoes_are_played_and_the_record_holds(seed: s
     assert any(line.startswith("Hand 2. ") for line in lines)
     assert any("offers insurance" in line for line in lines)
     assert any(" or " in line and line.startswith("You get") for line in lines)
+
+
+def test_the_bots_beside_a_player_count_where_they_are_asked_to() -> None:
+    def bets(bot: str) -> set[int]:
+        _, record = sitting(rounds(40, eager), seed="b", bot=bot)
+        assert holds(record)
+        steps = [step.action for played in record.rounds for step in played.steps]
+        return {int(str(each["amount"])) for each in steps if each["kind"] == "bet" and each["seat"]}
+
+    assert bets("basic") == {4}
+    assert len(bets("counting")) > 1
 
 
 def test_the_seal_of_a_shoe_is_shown_once_and_opened_when_its_cut_card_has_come_out() -> None:

@@ -135,6 +135,7 @@ def test_to_sit_out_is_worth_nothing_and_a_bet_can_be_taken_back() -> None:
     assert prices(after(state, Bet(0, BET))) == {Withdraw(0): 0}
 
 
+@pytest.mark.slow
 def test_a_round_is_worth_its_hands_by_their_chances() -> None:
     """The engine's own deals of a small shoe, each to the best play, against the edge of that shoe."""
     left = read_cards("5c 6c 7c 8c 9c 9d Tc Td Jc Qc Kc Ac")

@@ -50,7 +50,7 @@ def engine_net(house: House, cards: list[Card]) -> int:
 @pytest.mark.parametrize("house", HOUSES, ids=range(len(HOUSES)))
 def test_the_simulator_plays_like_the_engine_hand_by_hand(house: House) -> None:
     chooser, tables = random.Random(12), tables_of(basic(house))
-    for _ in range(1500):
+    for _ in range(600):
         cards = chooser.sample(DECK * house.decks, 60)
         kinds = np.array([kind_of(card) for card in cards], np.int64)
         assert play_round(kinds, options_of(house), *tables) == engine_net(house, cards), cards
