@@ -121,12 +121,13 @@ def test_an_ace_and_nine_may_double_as_ten_where_the_house_lets_it() -> None:
     assert hand_worths(House(), counts(shoe), counts([1, 9]), 5).double is None
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 24), min_size=10, max_size=10).filter(lambda shoe: sum(shoe) > 40), st.integers(0, 9))
 def test_the_dealers_chances_add_up_to_one(shoe: list[int], up: int) -> None:
     assert sum(dealer_odds(tuple(shoe), up)) == pytest.approx(1, abs=EXACT)
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(st.lists(st.integers(4, 24), min_size=10, max_size=10), st.integers(0, 9))
 def test_a_card_that_is_not_looked_at_changes_no_chance(shoe: list[int], up: int) -> None:
     """The mean over every next card is the chance before it: why other seats' cards need not be reckoned with."""
