@@ -13,12 +13,13 @@ PUBLIC = {
         show_cards""",
     "engine/accounts": "AccountKind Account HOUSE POT BANK stack stake",
     "engine/chips": "CHIP MOST_CHIPS Chips read_chips show_chips",
-    "engine/events": "Reason Transfer CardDealt CardHidden CardsBurned RoundVoided RoundSettled seen_by",
+    "engine/events": """Reason Transfer CardDealt CardHidden CardsBurned CardsReshuffled RoundVoided RoundSettled
+        seen_by""",
     "engine/fold": "Moved fold replay",
     "engine/game": """NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress SittingRules Spot Verb
         TextRules Price Odds Game AnyGame""",
-    "engine/moves": """DEALER PlayerAction Event DealerAction Deal Burn DealOut Fault Void Action DEALS Face SeatsToMove
-        CardsToDeal RoundOver Turn OVER Amounts Legal NOTHING""",
+    "engine/moves": """DEALER PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle Action DEALS Face
+        SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Legal NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
         show_value shown_options possible_values""",
     "engine/words": "Seat Gain ShownCards Sentence",

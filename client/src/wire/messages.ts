@@ -617,6 +617,70 @@ export interface Checked {
 export type FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
 export type FromRoom = Welcome | Table | Events | ChatLine | Answer | Prices | Wallet | Closed | Failed | Pong;
 
+export namespace Blackjack {
+/** The options of a table, fixed for a sitting. Amounts are half-chips. */
+export interface House {
+  min_stake: number;
+  max_stake: number;
+  seats: number;
+  cut_from: number;
+  cut_to: number;
+  split_tens: string;
+  double_soft_low: boolean;
+  das: boolean;
+  max_hands: number;
+  obo: boolean;
+  insurance_partial: boolean;
+  bank_cap: number | null;
+  even_stakes_only: boolean;
+}
+
+/** A hand as everybody sees it; amounts in half-chips. */
+export interface HandView {
+  number: number;
+  cards: number[];
+  best: number;
+  low: number;
+  stake: number;
+  staked: number;
+  from_split: boolean;
+  doubled: boolean;
+  is_blackjack: boolean;
+  can_change: boolean;
+  outcome: "blackjack" | "won" | "pushed" | "lost" | "busted" | "returned" | "void" | null;
+  net: number | null;
+}
+
+/** A seat's place as everybody sees it; amounts in half-chips. */
+export interface BoxView {
+  seat: number;
+  chips: number;
+  place: "asked" | "in" | "out";
+  stake: number;
+  staked: number;
+  hands: HandView[];
+  insurance: number | null;
+  net: number | null;
+}
+
+/** A round as a viewer sees it. */
+export interface View {
+  you: number | null;
+  house: House;
+  phase: "betting" | "deal" | "insurance" | "play" | "dealer" | "over";
+  boxes: BoxView[];
+  dealer: number[];
+  dealer_best: number;
+  dealer_low: number;
+  to_move: number[];
+  hand: number | null;
+  seen: number[];
+  unseen: number;
+  until_least: number;
+  until_most: number;
+}
+}
+
 export namespace CasinoWar {
 /** The options of a table, fixed for a sitting. Amounts are half-chips. */
 export interface House {
