@@ -1,9 +1,10 @@
 """How what happens at a table becomes messages: events, offers and views, for one viewer at a time."""
 
 from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -36,7 +37,7 @@ def happening_of(game: AnyGame, event: Event, viewer: int | None) -> Happening:
     return _happening(game, game.seen(event, viewer))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _happening(game: AnyGame, event: Event) -> Happening:
     sentence = game.text.tell(event)
     return Happening(kind_name(type(event)), _data(event), None if sentence is None else said_of(sentence))
@@ -48,12 +49,27 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
     progress = None if table is None else table.progress
     return Now(
         seats=_seats(live, now),
-        view=None if table is None else table.view(seat),
+        view=None if table is None else _view(table.view(seat)),
         round=0 if progress is None else progress.round,
         of=None if progress is None else progress.of,
         watching=watching,
         offer=None if seat is None or not offered else _offer(live, live.seats[seat], now),
     )
+
+
+def _view(view: object) -> Any:
+    """A view without the house, which never changes and is told with the whole table."""
+    names = _viewed(type(view))
+    return {name: getattr(view, name) for name in names} if names else view
+
+
+def _viewed(kind: type[Any]) -> tuple[str, ...]:
+    if kind not in _VIEWED:
+        _VIEWED[kind] = tuple(each.name for each in fields(kind) if each.name != "house") if is_dataclass(kind) else ()
+    return _VIEWED[kind]
+
+
+_VIEWED: Final[dict[type[Any], tuple[str, ...]]] = {}
 
 
 def _seats(live: LiveTable, now: float) -> list[SeatNow]:
@@ -76,7 +92,7 @@ def _seats(live: LiveTable, now: float) -> list[SeatNow]:
 
 
 def _offer(live: LiveTable, occupant: Occupant, now: float) -> Offer:
-    legal: Legal = live.offer(occupant.seat)
+    legal: Legal = live.offer(occupant.seat) if occupant.offer is None else occupant.offer[2]
     return Offer(
         version=occupant.version,
         asks=live.asks.value,
