@@ -548,11 +548,12 @@ export interface Sheet {
   rounds: SheetRound[];
 }
 
-/** Who sat in a round; an empty name is that of nobody in particular. */
+/** Who sat in a round, with how many chips when it opened; an empty name is that of nobody in particular. */
 export interface SeatOf {
   seat: number;
   name: string;
   bot: boolean;
+  chips: number;
 }
 
 /** A cut: the commitment that was shown and what was opened, in hexadecimal; `opened` is None if it was not. */
