@@ -5,10 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from fairdeal import __version__
 from fairdeal.engine.options import options_of
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import catalogue_of
 from fairdeal.record.codec import kind_name
+from fairdeal.web.links import qr_of
+from fairdeal.wire.messages import PROTOCOL
 from tests.web.served import PASSWORD, Served, served
 
 
@@ -96,6 +99,14 @@ def test_who_has_enough_is_not_topped_up(hall: Served) -> None:
 # Lobby
 
 
+def test_the_room_says_what_it_is_and_whether_it_has_a_host(fresh: Served) -> None:
+    looker = fresh.browser()
+    told = {"name": "Fairdeal", "version": __version__, "start_chips": 2000, "has_host": False, "protocol": PROTOCOL}
+    assert looker.get("/api/room").json == told
+    fresh.account("Boss Anna")
+    assert looker.get("/api/room").json == {**told, "has_host": True}
+
+
 def test_the_games_tell_every_option_of_their_houses(hall: Served) -> None:
     told = {game["name"]: game for game in hall.browser().get("/api/games").json}
     assert set(told) == set(game_names())
@@ -131,6 +142,27 @@ def test_a_private_table_is_found_by_its_code_alone(hall: Served) -> None:
     assert hall.browser().get(f"/api/tables/{table}").status == 404
     assert hall.browser().get(f"/api/tables/{table}?code={code}").status == 200
     assert table not in [each["id"] for each in hall.browser().get("/api/tables").json]
+
+
+def test_the_link_of_a_table_comes_as_a_qr_code_for_those_who_may_see_it(hall: Served) -> None:
+    maker, looker = hall.guest("Ysolde"), hall.browser()
+    public = maker.post("/api/tables", {"game": "casino-war"}).json
+    private = maker.post("/api/tables", {"game": "casino-war", "private": True}).json
+    origin = f"http://127.0.0.1:{hall.port}"
+    answer = looker.get(f"/api/tables/{public['id']}/qr")
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.text == qr_of(f"{origin}/table/{public['id']}").decode()
+    path, code = f"/api/tables/{private['id']}", private["code"]
+    assert looker.get(f"{path}/qr").json["code"] == "no-table"
+    link = qr_of(f"{origin}/table/{private['id']}?code={code}").decode()
+    assert link == looker.get(f"{path}/qr?code={code}").text == maker.get(f"{path}/qr").text
+    assert (maker.get(path).json["code"], maker.get(f"/api/tables/{public['id']}").json["code"]) == (code, None)
+
+
+def test_a_link_that_is_too_long_for_a_qr_code_is_refused(hall: Served) -> None:
+    table = hall.guest("Zelda").post("/api/tables", {"game": "casino-war"}).json["id"]
+    answer = hall.browser().ask("GET", f"/api/tables/{table}/qr", Host="x" * 4000)
+    assert (answer.status, answer.json["code"]) == (400, "link-too-long")
 
 
 def test_a_table_with_impossible_options_is_refused_by_name(hall: Served) -> None:

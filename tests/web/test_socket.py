@@ -99,6 +99,28 @@ def test_a_command_that_is_sent_twice_is_done_once_and_answered_twice() -> None:
     run(test)
 
 
+def test_who_sees_a_private_table_is_told_its_code() -> None:
+    async def test(door: Door) -> None:
+        public, private = await door.table(), await door.table(private=True, policy=Policy(pause=100))
+        session = await door.guest("Anna")
+        async with door.client(session) as anna:
+            await anna.send(type="watch", table=public.id)
+            told = await anna.until("table")
+            assert ("private" in told, "code" in told) == (False, False)
+            await anna.send(type="watch", table=private.id)
+            assert (await anna.until("failed"))["error"]["code"] == "no-table"
+            await anna.send(type="watch", table=private.id, code=private.row.code)
+            told = await anna.until("table")
+            assert (told["private"], told["code"]) == (True, private.row.code)
+            await anna.send(type="sit", table=private.id, id="sit", chips=400)
+            assert await anna.answer("sit") is None
+        async with door.client(session) as anna:
+            await anna.send(type="watch", table=private.id)
+            assert (await anna.until("table"))["code"] == private.row.code
+
+    run(test)
+
+
 def test_words_are_read_when_it_is_their_turn_and_answered_once() -> None:
     async def test(door: Door) -> None:
         desk = await door.table()

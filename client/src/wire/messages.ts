@@ -183,6 +183,8 @@ export interface Table {
   seal?: string;
   sitting?: number;
   chat?: ChatLine[];
+  private?: boolean;
+  code?: string;
 }
 
 /** What happened at a table, and how it stands after that. Without events, only how it stands has changed. */
@@ -355,6 +357,15 @@ export interface Token {
   secret: string | null;
 }
 
+/** The room: its name, its release, and the version of the protocol that it speaks. */
+export interface RoomOf {
+  name: string;
+  version: string;
+  start_chips: number;
+  has_host: boolean;
+  protocol: number;
+}
+
 /** An option of a house: how it is written, its bounds or choices, and the paragraph of the rules. */
 export interface OptionOf {
   name: string;
@@ -393,7 +404,7 @@ export interface Seats {
   free: number;
 }
 
-/** A table. `house` holds its options by name, `policy` what it promises about time; `code` is told to its maker. */
+/** A table. `house` holds its options by name, `policy` what it promises about time. */
 export interface TableOf {
   id: number;
   game: string;

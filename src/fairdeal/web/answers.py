@@ -116,6 +116,19 @@ class Token(Told, frozen=True):
 # Games and tables
 
 
+class RoomOf(Told, frozen=True):
+    """The room: its name, its release, and the version of the protocol that it speaks.
+
+    `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet: the first account will be.
+    """
+
+    name: str
+    version: str
+    start_chips: int
+    has_host: bool
+    protocol: int
+
+
 class OptionOf(Told, frozen=True):
     """An option of a house: how it is written, its bounds or choices, and the paragraph of the rules.
 
@@ -165,7 +178,10 @@ class Seats(Told, frozen=True):
 
 
 class TableOf(Told, frozen=True):
-    """A table. `house` holds its options by name, `policy` what it promises about time; `code` is told to its maker."""
+    """A table. `house` holds its options by name, `policy` what it promises about time.
+
+    `code` is the secret of a private table's link, for its maker, those who sit there, and those who have it already.
+    """
 
     id: int
     game: str

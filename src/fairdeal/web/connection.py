@@ -229,6 +229,8 @@ class Connection:
                 seal=live.commitment,
                 sitting=desk.sitting,
                 chat=[_chat_line(line, None) for line in desk.chat],
+                private=bool(desk.row.code),
+                code=desk.row.code,
             )
         )
 

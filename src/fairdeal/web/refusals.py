@@ -68,6 +68,10 @@ def amount_unreadable(option: str, text: str) -> NotUnderstood:
     )
 
 
+def link_too_long() -> NotUnderstood:
+    return NotUnderstood("link-too-long", "The address of this room is too long for a QR code.")
+
+
 def seal_closed(number: int) -> Conflict:
     return Conflict(
         "seal-closed",

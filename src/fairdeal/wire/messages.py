@@ -263,6 +263,10 @@ class Table(Message, frozen=True, tag="table"):
     """The number of the sitting, under which its record is kept."""
     chat: list["ChatLine"] = []
     """The last lines of chat, the oldest first."""
+    private: bool = False
+    """Whether only those find it who have its link."""
+    code: str = ""
+    """The secret of a private table’s link: who sees the table may pass it on."""
 
 
 class Events(Message, frozen=True, tag="events"):

@@ -270,6 +270,7 @@ error-no-round = There is no round number { $number } in this sitting. Rounds th
 error-seal-closed = All cards of round { $number } can be seen when the seal of their shuffle is opened. You can see your own view.
 error-no-example = There is no worked example of { $game }.
 error-amount-unreadable = The option { $option } cannot be “{ $text }”: here amounts are whole numbers of half-chips.
+error-link-too-long = The address of this room is too long for a QR code.
 error-not-watched = You do not see table number { $number }. Watch it first.
 error-prices-off = At this table choices have no price: whoever made it wanted it so.
 

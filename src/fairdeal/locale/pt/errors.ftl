@@ -277,6 +277,7 @@ error-no-round = Nesta sessão não há a ronda número { $number }. Rondas já 
 error-seal-closed = Todas as cartas da ronda { $number } podem ver-se quando se abrir o selo do seu baralhamento. A sua própria vista está disponível.
 error-no-example = Não há nenhum exemplo comentado de { $game }.
 error-amount-unreadable = A opção { $option } não pode ser «{ $text }»: aqui os valores são números inteiros de meias-fichas.
+error-link-too-long = O endereço desta sala é demasiado comprido para um código QR.
 error-not-watched = Não está a ver a mesa número { $number }. Comece por vê-la.
 error-prices-off = Nesta mesa as decisões não têm preço: assim quis quem a fez.
 

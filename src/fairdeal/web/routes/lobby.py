@@ -3,6 +3,7 @@
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from fairdeal import __version__
 from fairdeal.engine.options import values_of
 from fairdeal.games import find_game, game_names
 from fairdeal.record import write_record
@@ -10,11 +11,21 @@ from fairdeal.room.desk import Desk
 from fairdeal.room.room import Room
 from fairdeal.room.tables import TablePlan
 from fairdeal.web import refusals
-from fairdeal.web.answers import GameOf, NewTable, Place, PlayNow, TableOf
+from fairdeal.web.answers import GameOf, NewTable, Place, PlayNow, RoomOf, TableOf
+from fairdeal.web.links import link_of, qr_of
 from fairdeal.web.portraits import game_of, table_of
 from fairdeal.web.rates import TABLES
 from fairdeal.web.raw import RawJson
-from fairdeal.web.site import TheActor, TheAsker, TheSite
+from fairdeal.web.site import AnyRequest, TheActor, TheAsker, TheSite
+from fairdeal.wire.messages import PROTOCOL
+
+
+@get("/api/room", summary="The room", tags=["lobby"])
+async def tell_room(site: TheSite) -> RoomOf:
+    """What whoever comes in may want to know first."""
+    settings = site.room.settings
+    has_host = any(each.host for each in site.people)
+    return RoomOf(settings.name, __version__, settings.opening, has_host, PROTOCOL)
 
 
 @get("/api/games", summary="The games, with every option of their houses", tags=["lobby"])
@@ -42,7 +53,22 @@ async def make_table(site: TheSite, actor: TheActor, data: JSONBody[NewTable]) -
 @get("/api/tables/{table:int}", summary="A table", tags=["lobby"])
 async def tell_table(site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = "") -> TableOf:
     """A table; a private one for those who have its code, or sit there."""
-    return table_of(site.room, find_desk(site.room, table, code, asker.player))
+    desk = find_desk(site.room, table, code, asker.player)
+    return table_of(site.room, desk, code=desk.row.code or None)
+
+
+@get(
+    "/api/tables/{table:int}/qr",
+    media_type="image/svg+xml",
+    summary="The link of a table, as a QR code",
+    tags=["lobby"],
+)
+async def draw_link(
+    request: AnyRequest, site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = ""
+) -> bytes:
+    """An image that a phone reads; a private table's for those who have its code, or sit there."""
+    desk = find_desk(site.room, table, code, asker.player)
+    return qr_of(link_of(f"{request.url.scheme}://{request.url.netloc}", desk.row))
 
 
 @post("/api/play-now", status_code=200, summary="Find a table to play at once", tags=["lobby"])
@@ -83,4 +109,4 @@ def _plan(data: NewTable) -> TablePlan:
     return TablePlan(game.name, options, data.name, data.policy, data.private, data.bots)
 
 
-HANDLERS = [list_games, list_tables, make_table, tell_table, play_now, tell_record_so_far]
+HANDLERS = [tell_room, list_games, list_tables, make_table, tell_table, draw_link, play_now, tell_record_so_far]
