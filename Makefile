@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(w
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq
 EDITABLE := --no-deps --no-build-isolation --editable .
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--custom-compile-command "make lock" pyproject.toml
+	--custom-compile-command "make lock" --extra odds pyproject.toml
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check gates client browser shots bench docs docs-check lock fmt clean

@@ -6,7 +6,18 @@ from random import Random
 
 from fairdeal.cards import DECK, Card
 from fairdeal.engine.game import AnyGame, Opening
-from fairdeal.engine.moves import DEALS, Action, Amounts, Burn, CardsToDeal, Face, Legal, RoundOver, SeatsToMove
+from fairdeal.engine.moves import (
+    DEALS,
+    Action,
+    Amounts,
+    Burn,
+    CardsToDeal,
+    CardsToShuffle,
+    Face,
+    Legal,
+    RoundOver,
+    SeatsToMove,
+)
 
 SHUFFLES = 1000
 
@@ -20,6 +31,7 @@ def play_round(game: AnyGame, house: object, opening: Opening, cards: Sequence[C
     """Plays one round with random legal choices; returns how many actions went through `apply`."""
     state, actions, shoe = game.start(house, opening), 0, iter(cards)
     while not isinstance(turn := game.turn(state), RoundOver):
+        assert not isinstance(turn, CardsToShuffle), "these rounds start from whole shoes"
         action = _deal(turn, shoe) if isinstance(turn, CardsToDeal) else _choose(game, state, turn, rng)
         state, _ = game.apply(state, action)
         actions += 1

@@ -1,15 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
   resolve: {
     alias: { $locale: here("../src/fairdeal/locale"), $client: here("src") },
-    // Vitest would else take Svelte's server side.
-    ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: here("../src/fairdeal/web/client"),
@@ -27,4 +26,4 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": "http://localhost:8000", "/socket": { target: "ws://localhost:8000", ws: true } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
-}));
+});

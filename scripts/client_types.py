@@ -1,4 +1,7 @@
-"""Writes client/src/wire/messages.ts, the client's message types, from the server's own; or checks it (--check)."""
+"""Writes what the client shares with the server from the server's own: its message types, and sentences to compare.
+
+With --check it writes nothing, and fails when they are not up to date.
+"""
 
 import argparse
 import inspect
@@ -16,8 +19,9 @@ import msgspec
 from fairdeal.games import find_game, game_names
 from fairdeal.room.policy import Policy
 from fairdeal.room.settings import Settings
-from fairdeal.web import answers
+from fairdeal.web import answers, retold
 from fairdeal.wire import messages
+from scripts import client_sentences
 
 WRITTEN: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "messages.ts"
 HEAD: Final = """\
@@ -38,7 +42,7 @@ PLAIN: Final[dict[object, str]] = {
 
 def write_types() -> str:
     """The whole of the file."""
-    structs: list[type] = [*_structs(messages), Policy, Settings, *_structs(answers)]
+    structs: list[type] = [*_structs(messages), Policy, Settings, *_structs(answers), *_structs(retold)]
     unions = (f"export type {name} = {_kind(getattr(messages, name))};" for name in UNIONS)
     games = (block for name in game_names() for block in _views(name))
     return "\n".join([HEAD, *_unique(map(_interface, structs)), *unions, "", *games])
@@ -151,16 +155,24 @@ def _unique(blocks: Iterable[str]) -> Iterator[str]:
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing, fail when the file is not up to date")
-    found = write_types()
-    if not parser.parse_args(arguments).check:
-        WRITTEN.parent.mkdir(parents=True, exist_ok=True)
-        WRITTEN.write_text(found, encoding="utf-8")
-        return 0
-    if not WRITTEN.is_file() or WRITTEN.read_text(encoding="utf-8") != found:
-        print("client/src/wire/messages.ts is not what the server sends: run `make docs`.", file=sys.stderr)
-        return 1
-    return 0
+    parser.add_argument("--check", action="store_true", help="write nothing, fail when a file is not up to date")
+    check = parser.parse_args(arguments).check
+    stale = [path for path, content in _contents().items() if not _is(path, content)]
+    for path in stale:
+        if check:
+            print(f"{path} is not what the server says: run `make docs`.", file=sys.stderr)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(_contents()[path], encoding="utf-8")
+    return 1 if check and stale else 0
+
+
+def _contents() -> dict[Path, str]:
+    return {WRITTEN: write_types(), client_sentences.WRITTEN: client_sentences.write_sentences()}
+
+
+def _is(path: Path, content: str) -> bool:
+    return path.is_file() and path.read_text(encoding="utf-8") == content
 
 
 if __name__ == "__main__":

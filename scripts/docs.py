@@ -33,7 +33,7 @@ from fairdeal.games import casino_war, find_game, game_names
 from fairdeal.games.casino_war import dealer, odds_report, play
 from fairdeal.games.casino_war.session_odds import SessionOdds
 from fairdeal.games.casino_war.state import Bet, GoToWar, State, Surrender
-from scripts import protocol_docs
+from scripts import blackjack_docs, protocol_docs
 from scripts.markdown import markdown_table
 
 Generator = Callable[[], str]
@@ -171,7 +171,7 @@ def _war_destinations(seats: int) -> Iterator[str]:
         if isinstance(turn, SeatsToMove):
             answer = GoToWar if state.up else partial(Bet, amount=2 * CHIP)
             state, _ = play.apply(state, answer(turn.seats[0]))
-        else:
+        elif isinstance(turn, CardsToDeal):
             yield from [_destination(turn, state.burned > dealer.FIRST_BURN, seats)] * turn.count
             state, _ = play.apply(state, Burn(turn.count) if turn.face is Face.UNSEEN else Deal(next(nines)))
 
@@ -184,6 +184,7 @@ def _destination(turn: CardsToDeal, war: bool, seats: int) -> str:
 
 
 GENERATORS |= protocol_docs.GENERATORS
+GENERATORS |= blackjack_docs.GENERATORS
 GENERATORS |= {f"{game}-options": partial(options_table, game) for game in game_names()}
 GENERATORS |= {
     "casino-war-settlement": casino_war_settlement,

@@ -11,6 +11,17 @@ from typing import Final
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 MAC: Final = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 APT: Final = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""How it is started for tests: it asks no other host for anything."""
+
 MISSING: Final = """\
 The client is tested in Chromium, and there is none here. Install it (Debian: apt-get install chromium; macOS: brew
 install --cask chromium), or name another by FAIRDEAL_BROWSER=/path/to/it.\

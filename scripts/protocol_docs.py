@@ -16,7 +16,11 @@ from fairdeal.cards import Card
 from fairdeal.engine import events as engine_events
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.moves import Event, PlayerAction
-from fairdeal.games import casino_war
+from fairdeal.games import blackjack, casino_war
+from fairdeal.games.blackjack import events as blackjack_events
+from fairdeal.games.blackjack.view import BoxView as BlackjackBoxView
+from fairdeal.games.blackjack.view import HandView as BlackjackHandView
+from fairdeal.games.blackjack.view import View as BlackjackView
 from fairdeal.games.casino_war import state
 from fairdeal.games.casino_war.view import BoxView, View
 from fairdeal.record.codec import kind_name
@@ -158,9 +162,14 @@ def _plain_kind(hint: Any) -> str:
         return ", ".join(f"`{each.value}`" for each in hint)
     if isinstance(hint, type) and issubclass(hint, messages.Message):
         return f"`{hint.__struct_config__.tag}`"
-    if getattr(hint, "__module__", "") in (messages.__name__, View.__module__):
-        return f"[{hint.__name__}](#{hint.__name__.lower()})"
+    if getattr(hint, "__module__", "") in (messages.__name__, View.__module__, BlackjackView.__module__):
+        return f"[{hint.__name__}](#{_heading(hint).lower().replace(' ', '-')})"
     return "object"
+
+
+def _heading(kind: type[Any]) -> str:
+    """The heading of a part, which is the only one on the page."""
+    return kind.__name__ + (" of Blackjack" if kind.__module__ == BlackjackView.__module__ else "")
 
 
 # Games
@@ -184,7 +193,7 @@ def game_actions(game: Any) -> str:
 
 def game_view(*kinds: type[Any]) -> str:
     """What a viewer is shown of a round."""
-    return "\n\n".join(f"#### {kind.__name__}\n\n{_words(kind)}\n\n{_fields_table(kind)}" for kind in kinds)
+    return "\n\n".join(f"#### {_heading(kind)}\n\n{_words(kind)}\n\n{_fields_table(kind)}" for kind in kinds)
 
 
 def _events_of(module: ModuleType) -> list[type[Any]]:
@@ -345,5 +354,8 @@ GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
     "protocol-casino-war-actions": partial(game_actions, casino_war.GAME),
     "protocol-casino-war-events": partial(game_events, state),
     "protocol-casino-war-view": partial(game_view, View, BoxView),
+    "protocol-blackjack-actions": partial(game_actions, blackjack.GAME),
+    "protocol-blackjack-events": partial(game_events, blackjack_events),
+    "protocol-blackjack-view": partial(game_view, BlackjackView, BlackjackBoxView, BlackjackHandView),
     "protocol-exchange": exchange,
 }

@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from fairdeal import __version__, cli
+from fairdeal import __version__, app, cli
 from fairdeal.engine.options import options_of, show_value
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import LANGUAGES, catalogue_of
 from fairdeal.record import read_record
+from fairdeal.terminal.play import Setting
 from tests.terminal.playing import holds
 
 Run = Callable[..., tuple[int, str, str]]
@@ -167,6 +168,15 @@ def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path:
         (("play", "--record"), "The option --record needs a value after it."),
         (("odds", "casino-war", "--seen", "9c", "--rounds", "5"), "Cards that were seen belong to one shoe"),
         (("odds", "casino-war", "--seen", "9c", "--option", "rounds=5"), "Cards that were seen belong to one shoe"),
+        (("odds", "blackjack", "--chart=no"), "The option --chart takes no value."),
+        (("odds", "casino-war", "--chart"), "“chart=yes” is no option of this game."),
+        (("odds", "blackjack", "--hand"), "The option --hand needs a value after it."),
+        (("odds", "blackjack", "--hand", "--chart"), "The option --hand needs a value after it."),
+        (("odds", "casino-war", "--picture", "x.svg"), "There is no picture for the odds of this game."),
+        (("odds", "blackjack", "--picture", "x.png"), "The picture is an SVG file: give x.png a name"),
+        (("odds", "blackjack", "--picture", "/proc/none/x.svg"), "The picture cannot be kept at /proc/none/x.svg."),
+        (("play", "casino-war", "--bots", "basic"), "All bots of this game play in the same way."),
+        (("play", "blackjack", "--bots", "mean"), "There are no bots “mean” in this game."),
         (("rules",), f"Name a game, one of: {NAMES}."),
         (("rules", "casino-war", "more"), "One game is played at a time"),
         (("rules", "casino-war", "--bogus"), "There is no option --bogus here."),
@@ -218,6 +228,35 @@ def test_alone_it_tells_the_commands(run: Run) -> None:
         assert all(command in out for command in ("play", "odds", "rules", "verify"))
 
 
+HELPS = [(), ("play",), ("odds",), ("rules",), ("verify",), ("serve",), ("backup",), ("restore",), ("admin",)]
+TYPERS_OWN = (
+    "Usage",
+    "Options",
+    "OPTIONS",
+    "Commands",
+    "COMMAND",
+    "Arguments",
+    "ARGS",
+    "Show this",
+    "default",
+    "<str>",
+    "TEXT ",
+)
+
+
+@pytest.mark.parametrize("command", [*HELPS, ("admin", "host")], ids=" ".join)
+def test_help_is_in_one_language(run: Run, command: tuple[str, ...]) -> None:
+    code, english, _ = run(*command, "--help")
+    assert code == 0
+    assert all(word in english for word in ("Usage: fairdeal", "Options", "Show this help."))
+    assert "<str>" not in english
+    for language, words in (("ru", ("Вызов: ", "Параметры")), ("pt", ("Utilização: ", "Opções"))):
+        code, out, _ = run("--lang", language, *command, "--help")
+        assert code == 0
+        assert all(word in out for word in words)
+        assert [word for word in TYPERS_OWN if word in out] == []
+
+
 def test_a_name_in_a_record_cannot_fake_a_line_of_the_check(run: Run, tmp_path: Path) -> None:
     target = tmp_path / "session.json"
     run("play", "casino-war", "--rounds", "1", "--record", str(target), typed="bet 2\nwar\n")
@@ -267,6 +306,60 @@ def test_odds_are_told_in_sentences_in_the_language_asked_for(run: Run) -> None:
 def test_odds_take_decks_rounds_and_cards_seen(run: Run) -> None:
     assert json.loads(run("odds", "casino-war", "--decks", "8", "--rounds", "5", "--json")[1])["rounds"] == 5
     assert json.loads(run("odds", "casino-war", "--seen", "9c 9d", "--json")[1])["p_tie"] == "1181/15965"
+
+
+def test_odds_of_blackjack_are_asked_for_a_hand_an_upcard_and_cards_seen(run: Run) -> None:
+    asked = ("odds", "blackjack", "--hand", "T 6", "--upcard", "T")
+    figures, seen = (json.loads(run(*asked, *more, "--json")[1]) for more in ((), ("--seen", "5 5 5 5 6 6 A")))
+    assert (figures["best"], seen["best"]) == ("hit", "stand")
+    assert "Stand: −0.576608 per chip bet." in run(*asked)[1]
+    assert "Хватит: −0,576608" in run(*asked, "--lang", "ru")[1]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("odds", "blackjack", "--chart"),
+        ("odds", "--chart", "blackjack"),
+        ("odds", "blackjack", "--chart", "--hand", "T 6", "--upcard", "T"),
+        ("odds", "blackjack", "--upcard=T", "--chart", "--option", "das=on"),
+    ],
+)
+def test_the_chart_is_asked_for_without_a_value(run: Run, arguments: tuple[str, ...]) -> None:
+    code, out, _ = run(*arguments)
+    assert code == 0
+    assert "    16  S  S  S  S  S  H  H  H  H  H\n" in out
+
+
+def test_the_chart_is_in_the_json_of_a_house(run: Run) -> None:
+    figures = json.loads(run("odds", "blackjack", "--chart", "--json")[1])
+    assert set(figures["edge"]) == {"basic", "composition"}
+    assert figures["chart"]["hard"]["16"]["T"] == "hit"
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "title"),
+    [("en", "The picture is in", "basic strategy"), ("ru", "Рисунок лежит в файле", "базовая стратегия")],
+)
+def test_the_chart_is_drawn_into_a_file_over_the_last_one(
+    run: Run, tmp_path: Path, language: str, said: str, title: str
+) -> None:
+    target = tmp_path / "chart.svg"
+    for _ in range(2):
+        code, out, err = run("odds", "blackjack", "--picture", str(target), "--lang", language)
+        assert (code, err) == (0, "")
+        assert f"{said} {target}" in out
+    assert target.read_text("utf-8").startswith("<svg")
+    assert title in target.read_text("utf-8")
+    json.loads(run("odds", "blackjack", "--picture", str(target), "--json")[1])
+
+
+@pytest.mark.parametrize("name", ["basic", "Counting"])
+def test_the_bots_of_a_table_are_chosen_by_name(run: Run, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    chosen: list[Setting] = []
+    monkeypatch.setattr(app, "play", lambda setting, *others, **kept: chosen.append(setting))
+    run("play", "blackjack", "--bots", name)
+    assert [setting.bot for setting in chosen] == [find_game("blackjack").bots[name.casefold()]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

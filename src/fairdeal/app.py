@@ -26,13 +26,15 @@ from fairdeal.locale import Catalogue, read_general
 from fairdeal.record import Record, read_record, verify_record, write_record
 from fairdeal.record.files import check_place, read_file, write_file
 from fairdeal.terminal.options import all_options, presets
-from fairdeal.terminal.play import Play, Setting
+from fairdeal.terminal.play import Bot, Play, Setting
 from fairdeal.terminal.screen import PlainScreen, Question, RichScreen, Screen
 from fairdeal.terminal.stopping import Stopping
 
 Say = Callable[[str], None]
 
 QUIT: Final = ("word-quit",)
+
+PICTURE: Final = ".svg"
 
 FAILED: Final = 1
 """The exit code of a check that found a fault."""
@@ -74,6 +76,22 @@ def read_house(game: AnyGame, preset: str | None, texts: Sequence[str]) -> objec
     return read_options(game.house, texts, preset=game.presets[preset.casefold()])
 
 
+def read_bot(game: AnyGame, name: str | None) -> Bot | None:
+    """How bots that are called so play; None without a name. Raises NotUnderstood."""
+    if name is None:
+        return None
+    if not game.bots:
+        raise NotUnderstood("one-bot", "All bots of this game play in the same way.")
+    if name.casefold() not in game.bots:
+        raise NotUnderstood(
+            "no-bot",
+            "There are no bots “{name}” in this game. Bots that can be named here: {names}.",
+            name=name[:40],
+            names=", ".join(game.bots),
+        )
+    return game.bots[name.casefold()]
+
+
 def play(setting: Setting, catalogue: Catalogue, screen: Screen, *, target: Path | None) -> None:
     """Play a sitting, keep its record after every round, and say how to check it.
 
@@ -103,6 +121,27 @@ def odds(game: AnyGame, house: object, questions: Mapping[str, str], catalogue: 
     if as_json:
         return msgspec.json.format(msgspec.json.encode(answer.figures), indent=2).decode()
     return "\n".join(catalogue.say(sentence) for sentence in answer.told)
+
+
+def draw(game: AnyGame, house: object, path: Path, catalogue: Catalogue) -> str:
+    """Draw what a game's odds advise into a file, over what lay there; a sentence that says where it is.
+
+    Raises NotUnderstood when the game has no picture, when the file is not meant to be one or cannot be written.
+    """
+    if game.picture is None:
+        raise NotUnderstood("no-picture", "There is no picture for the odds of this game.")
+    if path.suffix.casefold() != PICTURE:
+        raise NotUnderstood(
+            "picture-not-svg", "The picture is an SVG file: give {file} a name that ends in .svg.", file=str(path)
+        )
+    drawn = game.picture(house, catalogue.say)
+    try:
+        write_file(path, drawn.encode())
+    except NotUnderstood:
+        raise NotUnderstood(
+            "picture-not-kept", "The picture cannot be kept at {file}. Name another file.", file=str(path)
+        ) from None
+    return catalogue.text("odds-picture", file=str(path))
 
 
 def rules(game: AnyGame, catalogue: Catalogue) -> str:

@@ -4,17 +4,19 @@ import errno
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, cast
 
 import typer
+from typer.main import get_command
 
 from fairdeal import __version__, app
 from fairdeal.engine.chips import read_chips
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import ENGLISH, Catalogue, catalogue_of, choose_language
+from fairdeal.terminal.help import translate_help
 from fairdeal.terminal.play import Setting
 from fairdeal.terminal.stopping import Stopping
 
@@ -59,7 +61,9 @@ def _run(catalogue: Catalogue, arguments: Sequence[str]) -> int:
     """The exit code of a command. Raises FairdealError."""
     _check_once(arguments)
     try:
-        return command_line(catalogue, arguments)(args=list(arguments), standalone_mode=False) or 0
+        command: Any = get_command(command_line(catalogue, arguments))
+        translate_help(command, catalogue)
+        return command(args=list(arguments), standalone_mode=False) or 0
     except MISUSE as misuse:
         raise _misused(misuse, arguments) from None
 
@@ -100,6 +104,7 @@ def _add_play(commands: typer.Typer, catalogue: Catalogue) -> None:
         option: Annotated[list[str] | None, _option(catalogue)] = None,
         preset: Annotated[str | None, described("preset")] = None,
         chips: Annotated[str | None, described("chips")] = None,
+        bots: Annotated[str | None, described("bots")] = None,
         record: Annotated[Path | None, described("record")] = None,
         plain: Annotated[bool, typer.Option("--plain", help=catalogue.text("cli-plain"))] = False,
         lang: Annotated[str | None, _language(catalogue)] = None,
@@ -110,7 +115,8 @@ def _add_play(commands: typer.Typer, catalogue: Catalogue) -> None:
             chosen = find_game(named) if named else app.choose_game(catalogue, screen)
             if chosen is not None:
                 house = app.read_house(chosen, preset, [*(option or ()), *texts])
-                setting = Setting(chosen, house, None if chips is None else read_chips(chips))
+                bot = app.read_bot(chosen, bots)
+                setting = Setting(chosen, house, None if chips is None else read_chips(chips), bot=bot)
                 app.play(setting, catalogue, screen, target=record)
 
 
@@ -121,15 +127,19 @@ def _add_odds(commands: typer.Typer, catalogue: Catalogue) -> None:
         game: Annotated[str | None, _game(catalogue)] = None,
         option: Annotated[list[str] | None, _option(catalogue)] = None,
         preset: Annotated[str | None, typer.Option(help=catalogue.text("cli-preset"), show_default=False)] = None,
+        picture: Annotated[Path | None, typer.Option(help=catalogue.text("cli-picture"), show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help=catalogue.text("cli-json"))] = False,
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
-        named, texts = _split(game, context.args)
+        named, texts = _split(game, context.args, flags=_flags())
         chosen = find_game(_one(named))
         parted = [(text.partition("="), text) for text in (*(option or ()), *texts)]
         asked = {name: value for (name, _, value), _ in parted if name in chosen.questions}
         house = app.read_house(chosen, preset, [text for (name, *_), text in parted if name not in chosen.questions])
-        print(app.odds(chosen, house, asked, catalogue, as_json=as_json))
+        said = [app.odds(chosen, house, asked, catalogue, as_json=as_json)]
+        if picture is not None:
+            said += [app.draw(chosen, house, picture, catalogue)]
+        print(*(said[:1] if as_json else said), sep="\n")
 
 
 def _add_rules(commands: typer.Typer, catalogue: Catalogue) -> None:
@@ -165,7 +175,9 @@ def _game(catalogue: Catalogue) -> Any:
 
 
 def _option(catalogue: Catalogue) -> Any:
-    return typer.Option("--option", metavar="NAME=VALUE", help=catalogue.text("cli-option"), show_default=False)
+    return typer.Option(
+        "--option", metavar=catalogue.text("help-value-option"), help=catalogue.text("cli-option"), show_default=False
+    )
 
 
 def _language(catalogue: Catalogue) -> Any:
@@ -175,18 +187,25 @@ def _language(catalogue: Catalogue) -> Any:
 # What is typed after a command
 
 
-def _split(game: str | None, rest: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The name of the game, and `--name value` or `--name=value` as `name=value`."""
+def _split(game: str | None, rest: Sequence[str], *, flags: Collection[str] = ()) -> tuple[str | None, list[str]]:
+    """The name of the game, and `--name value` or `--name=value` as `name=value`; a flag takes no value.
+
+    Raises NotUnderstood.
+    """
     names: list[str] = []
     options: list[str] = []
     left = iter([*([] if game is None else [game]), *rest])
     for text in left:
         if not text.startswith("-"):
             names.append(text)
+        elif (name := text.removeprefix("--")) in flags:
+            options.append(f"{name}=yes")
+        elif name.partition("=")[0] in flags:
+            raise _takes_no_value(text.partition("=")[0])
         elif "=" in text or not text.startswith("--"):
-            options.append(text.removeprefix("--"))
+            options.append(name)
         else:
-            options.append(f"{text.removeprefix('--')}={_value(text, next(left, None))}")
+            options.append(f"{name}={_value(text, next(left, None))}")
     if len(names) > 1:
         raise NotUnderstood(
             "too-many-names",
@@ -195,6 +214,11 @@ def _split(game: str | None, rest: Sequence[str]) -> tuple[str | None, list[str]
             names=", ".join(names),
         )
     return (names[0] if names else None), options
+
+
+def _flags() -> frozenset[str]:
+    """What any game can be asked without a value: the game may stand behind it on the command line."""
+    return frozenset(flag for name in game_names() for flag in find_game(name).flags)
 
 
 def _one(name: str | None) -> str:
@@ -237,7 +261,7 @@ def _misused(misuse: Any, arguments: Sequence[str]) -> NotUnderstood:
     if type(misuse).__name__ == "NoSuchOption":
         return _unknown_option(option)
     if any(text.startswith(f"{option}=") for text in arguments):
-        return NotUnderstood("option-without-value", "The option {name} takes no value.", name=option)
+        return _takes_no_value(option)
     return _no_value(option)
 
 
@@ -248,6 +272,10 @@ def _no_command(text: str) -> NotUnderstood:
         text=text[:60],
         commands=", ".join((*COMMANDS, *ROOM_COMMANDS)),
     )
+
+
+def _takes_no_value(name: str) -> NotUnderstood:
+    return NotUnderstood("option-without-value", "The option {name} takes no value.", name=name)
 
 
 def _no_value(name: str) -> NotUnderstood:

@@ -7,7 +7,8 @@ FairdealError
 ├── IllegalAction    a move that the rules of the game do not allow
 ├── IllegalTransfer  chips that cannot be moved
 ├── NotAllowed       what this person may not do, or not now
-└── Conflict         a command that came late, twice, or out of turn
+├── Conflict         a command that came late, twice, or out of turn
+└── StoreFailed      what the database cannot keep or read
 ```
 
 Whatever was refused has changed nothing. Each error has a stable `code` for programs, `facts` for translations, and an
@@ -56,6 +57,13 @@ class NotAllowed(FairdealError):
 
 class Conflict(FairdealError):
     """A command that came late, twice, or out of turn."""
+
+
+class StoreFailed(FairdealError):
+    """The store could not write or read; nothing of a batch that it refused is kept.
+
+    With the code `database-lost` that cannot be known: the room must stop and load anew.
+    """
 
 
 def _rebuilt(kind: type[FairdealError], code: str, sentence: str, facts: dict[str, object]) -> FairdealError:

@@ -16,9 +16,10 @@ from fairdeal.errors import (
     IllegalTransfer,
     NotAllowed,
     NotUnderstood,
+    StoreFailed,
 )
 
-KINDS = (NotUnderstood, IllegalHouse, IllegalAction, IllegalTransfer, NotAllowed, Conflict)
+KINDS = (NotUnderstood, IllegalHouse, IllegalAction, IllegalTransfer, NotAllowed, Conflict, StoreFailed)
 
 
 @pytest.mark.parametrize("kind", KINDS)

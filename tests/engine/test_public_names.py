@@ -8,17 +8,18 @@ import pytest
 import fairdeal
 
 PUBLIC = {
-    "errors": "FairdealError NotUnderstood IllegalHouse IllegalAction IllegalTransfer NotAllowed Conflict",
+    "errors": "FairdealError NotUnderstood IllegalHouse IllegalAction IllegalTransfer NotAllowed Conflict StoreFailed",
     "cards": """Card RANKS SUITS SUIT_LETTERS DECK card rank_of suit_of card_symbol card_code read_card read_cards
         show_cards""",
     "engine/accounts": "AccountKind Account HOUSE POT BANK stack stake",
     "engine/chips": "CHIP MOST_CHIPS Chips read_chips show_chips",
-    "engine/events": "Reason Transfer CardDealt CardHidden CardsBurned RoundVoided RoundSettled seen_by",
+    "engine/events": """Reason Transfer CardDealt CardHidden CardsBurned CardsReshuffled RoundVoided RoundSettled
+        seen_by""",
     "engine/fold": "Moved fold replay",
     "engine/game": """NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress SittingRules Spot Verb
         TextRules Price Odds Game AnyGame""",
-    "engine/moves": """DEALER PlayerAction Event DealerAction Deal Burn DealOut Fault Void Action DEALS Face SeatsToMove
-        CardsToDeal RoundOver Turn OVER Amounts Legal NOTHING""",
+    "engine/moves": """DEALER PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle Action DEALS Face
+        SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Legal NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
         show_value shown_options possible_values""",
     "engine/words": "Seat Gain ShownCards Sentence",

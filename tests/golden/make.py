@@ -5,6 +5,11 @@ from pathlib import Path
 from typing import Final
 
 from fairdeal.engine.chips import CHIP
+from fairdeal.engine.moves import PlayerAction
+from fairdeal.games.blackjack import GAME as BLACKJACK
+from fairdeal.games.blackjack import House as BlackjackHouse
+from fairdeal.games.blackjack import View
+from fairdeal.games.blackjack.state import Bet, Double, Hit, Insure, Split, Stand
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player, Record, write_record
 from fairdeal.room import Asks
@@ -32,7 +37,62 @@ def shoe() -> Record:
     return host.record
 
 
+class Evening(Host):
+    """A table of Blackjack at which everybody splits, doubles and insures what they can, and hits below 15."""
+
+    def play(self, rounds: int) -> None:
+        """On to the end of the round after so many."""
+        last = len(self.record.rounds) + rounds
+        while len(self.record.rounds) < last or self.table.asks is not Asks.ROUND:
+            self.step()
+
+    def step(self) -> None:
+        """The one thing that the table waits for."""
+        if self.table.asks is Asks.MOVES:
+            self.do(self.table.act(self._move(self.table.asked[0])))
+        else:
+            step(self)
+
+    def _move(self, seat: int) -> PlayerAction:
+        legal = self.table.legal(seat)
+        if legal.amounts:
+            return Bet(seat, (7 + 3 * seat) * CHIP)
+        view = self.table.view(seat)
+        assert isinstance(view, View)
+        hands = (hand for box in view.boxes if box.seat == seat for hand in box.hands if hand.number == view.hand)
+        low = any(hand.best < 15 for hand in hands)
+        eager = (Split(seat), Double(seat), Insure(seat))
+        chosen = next((action for action in eager if action in legal.actions), None)
+        return chosen or (Hit(seat) if low else Stand(seat))
+
+
+def blackjack_alone() -> Record:
+    """Twelve rounds of one player at the usual table."""
+    evening = Evening(BlackjackHouse(seats=1), player(0), name="golden blackjack", game=BLACKJACK)
+    evening.play(12)
+    evening.do(evening.table.close())
+    return evening.record
+
+
+def blackjack_shoe() -> Record:
+    """Three seats with what favours them; the shoe runs out in mid-round, and a cut is withheld there."""
+    house = BlackjackHouse(
+        seats=3, cut_from=312, cut_to=312, das=True, max_hands=4, double_soft_low=True, obo=True, split_tens="rank"
+    )
+    players = (player(0), player(1, bot=True), player(2))
+    evening = Evening(house, *players, name="golden blackjack shoe", game=BLACKJACK)
+    while evening.table.asks is not Asks.OPENINGS or not evening.record.rounds[-1].reshuffles:
+        evening.step()
+    evening.open_cuts(0)
+    evening.do(evening.table.end_cuts())
+    evening.play(2)
+    evening.do(evening.table.close())
+    return evening.record
+
+
 GOLDEN: Final[dict[str, Callable[[], Record]]] = {
+    "blackjack-1": blackjack_alone,
+    "blackjack-1-shoe": blackjack_shoe,
     "casino-war-1": session,
     "casino-war-1-shoe": shoe,
     "casino-war-1-table": eventful,

@@ -71,3 +71,15 @@ def test_casino_war_a_tie_goes_to_war_and_ties_again_for_four_chips() -> None:
     (box,) = view.boxes
     assert (box.staked, box.net, view.burned) == (4 * 2, 4 * 2, 4)
     assert [each.nets for each in example_of(played.game).results] == [[4 * 2]]
+
+
+def test_blackjack_eights_are_split_and_one_hand_busts_while_the_other_pushes() -> None:
+    """The round of the guide. Source: rules.md §6 vector 15."""
+    played = again("blackjack")
+    events = [event for moment in played.moments for event in moment.events]
+    dealt = [card_symbol(event.card) for event in events if isinstance(event, CardDealt)]
+    assert dealt == ["8♣", "9♥", "8♦", "7♠", "K♣", "A♥", "Q♦"]
+    view: Any = played.game.view(played.moments[-1].state, 0)
+    (box,) = view.boxes
+    assert [(hand.outcome, hand.net) for hand in box.hands] == [("busted", -10 * 2), ("pushed", 0)]
+    assert [each.nets for each in example_of(played.game).results] == [[-10 * 2]]

@@ -10,18 +10,20 @@ from typing import Any, Final
 from fairdeal.cards import Card
 from fairdeal.engine.accounts import HOUSE, POT, Account, AccountKind, stack
 from fairdeal.engine.chips import Chips
-from fairdeal.engine.events import CardDealt, CardsBurned, Reason, RoundSettled, RoundVoided, Transfer
+from fairdeal.engine.events import CardDealt, CardsBurned, CardsReshuffled, Reason, RoundSettled, RoundVoided, Transfer
 from fairdeal.engine.fold import fold, replay
 from fairdeal.engine.moves import (
     DEALER,
     Action,
     Burn,
     CardsToDeal,
+    CardsToShuffle,
     Deal,
     Event,
     Face,
     Legal,
     PlayerAction,
+    Reshuffle,
     RoundOver,
     SeatsToMove,
 )
@@ -62,10 +64,13 @@ def the_turn_names_who_can_act(walk: Walk) -> None:
                 assert seats
                 assert set(seats) <= set(walk.seats), f"{seats} of {walk.seats} are to move"
                 assert all(legal[seat] for seat in seats), f"a seat of {seats} is to move and can do nothing"
-                assert not any(isinstance(action, (Deal, Burn)) for action in legal[DEALER].actions)
+                assert not any(isinstance(action, (Deal, Burn, Reshuffle)) for action in legal[DEALER].actions)
             case CardsToDeal():
                 _cards_are_due(turn, legal[DEALER])
                 assert turn.to in (*walk.seats, DEALER)
+            case CardsToShuffle():
+                assert Reshuffle() in legal[DEALER].actions, f"{turn}, and the dealer cannot shuffle"
+                assert not any(isinstance(action, (Deal, Burn)) for action in legal[DEALER].actions)
             case RoundOver():
                 assert not any(legal.values()), f"the round is over, and yet there is {legal}"
         assert not any(legal[stranger] for stranger in walk.strangers)
@@ -131,9 +136,12 @@ def every_wager_is_settled_once(walk: Walk) -> None:
 
 
 def cards_are_conserved(walk: Walk) -> None:
-    """No card is dealt more often than the set has it, and no more cards than the set has."""
-    copies = Counter({Card(number): gone for number, gone in enumerate(walk.opening.gone)})
-    burned = walk.opening.burned
+    """No card is dealt more often than the set has it, and no more cards than the set has.
+
+    What earlier rounds used can come again only when it was shuffled, and then all of it, as the turn says.
+    """
+    gone = Counter({Card(number): gone for number, gone in enumerate(walk.opening.gone)})
+    copies, burned = gone.copy(), walk.opening.burned
     for event in _events(walk):
         match event:
             case CardDealt(card=card):
@@ -141,6 +149,9 @@ def cards_are_conserved(walk: Walk) -> None:
                 assert copies[card] <= walk.decks, f"{event} is one too many"
             case CardsBurned(count=count):
                 burned += count
+            case CardsReshuffled(count=count):
+                assert count == gone.total() > 0, f"{gone.total()} cards can be shuffled again, and {count} were"
+                copies, gone = copies - gone, Counter()
     assert copies.total() + burned <= 52 * walk.decks
 
 
@@ -155,6 +166,10 @@ def cards_fall_where_the_turn_says(walk: Walk) -> None:
                 assert told == [CardDealt(turn.to, card, turn.face)], f"{turn}, and then {told}"
             case Burn(count=count):
                 assert told == [CardsBurned(count)]
+            case Reshuffle():
+                assert isinstance(turn, CardsToShuffle)
+                assert not told
+                assert isinstance(walk.game.turn(step.after), CardsToDeal), "shuffled for no card"
             case _:
                 assert not told, f"{step.action} dealt {told}"
 
@@ -215,9 +230,10 @@ def everything_is_a_value(walk: Walk) -> None:
 def the_bot_plays_by_the_rules(walk: Walk) -> None:
     """What a bot chooses, knowing its view and what is legal, is legal."""
     for state, seat, legal in _in_turn(walk):
-        chosen = walk.game.bot(walk.game.view(state, seat), legal)
-        assert chosen.seat == seat
-        assert _is_listed(chosen, legal), f"the bot chose {chosen} of {legal}"
+        for bot in (walk.game.bot, *walk.game.bots.values()):
+            chosen = bot(walk.game.view(state, seat), legal)
+            assert chosen.seat == seat
+            assert _is_listed(chosen, legal), f"the bot chose {chosen} of {legal}"
 
 
 def time_out_is_legal(walk: Walk) -> None:

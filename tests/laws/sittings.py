@@ -7,8 +7,8 @@ from typing import Any, Final
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
 from fairdeal.engine.game import AnyGame, Ending, Seated
-from fairdeal.engine.moves import DEALER, Burn, Deal, Fault, RoundOver, SeatsToMove
-from tests.laws.walks import Round, Seeded, bound, rounds
+from fairdeal.engine.moves import DEALER, Fault, Legal, PlayerAction, RoundOver, SeatsToMove
+from tests.laws.walks import DEALT, Round, Seeded, bound, rounds
 
 FEW: Final = 24
 """A sitting of no more rounds than this is played to its end."""
@@ -97,6 +97,11 @@ def the_least_is_what_one_round_needs(game: AnyGame, table: Table) -> None:
 
 def bots_alone_finish_a_round(game: AnyGame, table: Table) -> None:
     """A round that bots play among themselves is over after a bounded number of actions."""
+    for bot in (game.bot, *game.bots.values()):
+        _finishes(game, table, bot)
+
+
+def _finishes(game: AnyGame, table: Table, bot: Callable[[Any, Legal], PlayerAction]) -> None:
     house, seats, seed = table
     chance = Random(seed)
     state = game.start(house, game.sitting.opening(game.sitting.sit(house, seats)))
@@ -105,11 +110,9 @@ def bots_alone_finish_a_round(game: AnyGame, table: Table) -> None:
             case RoundOver():
                 return
             case SeatsToMove(seats=(seat, *_)):
-                action: Any = game.bot(game.view(state, seat), game.legal(state, seat))
+                action: Any = bot(game.view(state, seat), game.legal(state, seat))
             case _:
-                action = chance.choice(
-                    [each for each in game.legal(state, DEALER).actions if isinstance(each, (Deal, Burn))]
-                )
+                action = chance.choice([each for each in game.legal(state, DEALER).actions if isinstance(each, DEALT)])
         state, _events = game.apply(state, action)
     raise AssertionError("the bots play on and on")
 

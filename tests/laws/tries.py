@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 
 from fairdeal.cards import DECK, Card
 from fairdeal.engine.game import AnyGame
-from fairdeal.engine.moves import DEALER, Action, Amounts, Burn, Deal, DealOut, Fault, PlayerAction, Void
+from fairdeal.engine.moves import DEALER, Action, Amounts, Burn, Deal, DealOut, Fault, PlayerAction, Reshuffle, Void
 from tests.laws.walks import Walk, with_amount
 
 BURNS = range(5)
@@ -22,6 +22,7 @@ def tries(walk: Walk, state: Any) -> Iterator[Action]:
     everyone = (*walk.seats, *walk.strangers)
     yield from (Deal(card) for card in DECK)
     yield from (Burn(count) for count in BURNS)
+    yield Reshuffle()
     yield from (DealOut(seat) for seat in (*everyone, DEALER))
     yield from (Void(fault) for fault in Fault)
     for seat in (*everyone, DEALER):

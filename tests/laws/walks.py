@@ -17,12 +17,16 @@ from fairdeal.engine.moves import (
     Event,
     Legal,
     PlayerAction,
+    Reshuffle,
     RoundOver,
     SeatsToMove,
 )
 from tests.laws.houses import houses, seatings
 
 Item = TypeVar("Item")
+
+DEALT = (Deal, Burn, Reshuffle)
+"""What the dealer does when cards are due."""
 
 INTERRUPTIONS = 6
 """How often a walk may do something other than what the turn asks for: a bet taken back, a seat left out, a void."""
@@ -198,13 +202,13 @@ class _Player:
         """One action of everyone who may do something, in turn or not; each of the dealer's, but for the cards."""
         actors = [(seat, legal) for seat in self.seats if (legal := self.game.legal(state, seat))]
         cards = self.dealt(state)[:1]
-        others = [action for action in self.game.legal(state, DEALER).actions if not isinstance(action, (Deal, Burn))]
+        others = [action for action in self.game.legal(state, DEALER).actions if not isinstance(action, DEALT)]
         return [named(legal, seat, self.chance) for seat, legal in actors] + cards + others
 
     def dealt(self, state: Any) -> list[Action]:
-        """What the dealer may deal now; often one of the favoured ranks alone."""
+        """What the dealer may deal now, or shuffle for it; often one of the favoured ranks alone."""
         legal = self.game.legal(state, DEALER).actions
-        due: list[Action] = [action for action in legal if isinstance(action, (Deal, Burn))]
+        due: list[Action] = [action for action in legal if isinstance(action, DEALT)]
         few: list[Action] = [
             action for action in due if isinstance(action, Deal) and rank_of(action.card) in self.favoured
         ]

@@ -10,13 +10,10 @@ from fairdeal import errors
 from fairdeal.cards import read_cards
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.words import Gain, Seat, ShownCards
-from fairdeal.room import ports
 
 SOURCE = Path(fairdeal.__file__).parent
 KINDS = frozenset(
-    name
-    for name, kind in {**vars(errors), **vars(ports)}.items()
-    if isinstance(kind, type) and issubclass(kind, errors.FairdealError)
+    name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.FairdealError)
 )
 SAMPLES: dict[str, tuple[object, ...]] = {
     "Seat": (Seat(2),),

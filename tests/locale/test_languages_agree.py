@@ -14,7 +14,7 @@ OWN_NAMES = {f"language-{language}" for language in LANGUAGES}
 
 NEVER_TRANSLATED = frozenset(
     {
-        *("Fairdeal", "fairdeal", "NAME", "JSON", "SHA", "HMAC", "Fluent"),
+        *("Fairdeal", "fairdeal", "NAME", "JSON", "URL", "SHA", "HMAC", "Fluent"),
         *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger
         *(
             "verify",
@@ -28,6 +28,13 @@ NEVER_TRANSLATED = frozenset(
             "casino",
             "lang",
             "option",
+            "value",
+            "rank",
+            "never",
+            "basic",
+            "counting",
+            "SVG",
+            "svg",
             "decks",
             "record",
             "FILE",

@@ -7,7 +7,7 @@ from typing import Any
 
 from fairdeal import fair
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import Ending
+from fairdeal.engine.game import AnyGame, Ending
 from fairdeal.engine.moves import Event, PlayerAction
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
@@ -47,8 +47,8 @@ def cut_of(seat: int) -> bytes:
 class Host:
     """Runs a table and keeps every event; each method does one thing at it."""
 
-    def __init__(self, house: House, *players: Player, name: str = "sitting") -> None:
-        self.table = Table(GAME, house, players, draw=fixed(name))
+    def __init__(self, house: object, *players: Player, name: str = "sitting", game: AnyGame = GAME) -> None:
+        self.table = Table(game, house, players, draw=fixed(name))
         self.events: list[Event] = []
         self.calls: list[tuple[int, list[Event]]] = []
 
@@ -189,20 +189,22 @@ def shoe(name: str = "shoe", rounds: int = 9) -> Record:
     return host.record
 
 
-def walk(chance: Random, house: House, players: list[Player], steps: int) -> Iterator[Host]:
+def walk(
+    chance: Random, house: object, players: list[Player], steps: int, game: AnyGame = GAME, *, rarely: float = 0.15
+) -> Iterator[Host]:
     """A random walk of a table, the host after every step: moves, refusals, time-outs, comings and goings."""
-    host = Host(house, *players, name=str(chance.random()))
+    host = Host(house, *players, name=str(chance.random()), game=game)
     yield host
     for _ in range(steps):
         if host.table.asks is Asks.NOTHING:
             return
-        random_step(chance, host)
+        random_step(chance, host, rarely)
         yield host
     host.do(host.table.close())
     yield host
 
 
-def random_step(chance: Random, host: Host) -> None:
+def random_step(chance: Random, host: Host, rarely: float = 0.15) -> None:
     """Mostly what the table waits for; sometimes something else, which it may refuse."""
     table = host.table
     seat = chance.choice(table.asked or (0,))
@@ -224,7 +226,7 @@ def random_step(chance: Random, host: Host) -> None:
         lambda: host.do(table.open_cut(seat, b"another")),
         lambda: host.show(seat),
     ]
-    act = chance.choice(rare) if chance.random() < 0.15 else likely[table.asks]
+    act = chance.choice(rare) if chance.random() < rarely else likely[table.asks]
     before = condition(table)
     try:
         act()
@@ -243,7 +245,9 @@ def random_move(chance: Random, table: Table, seat: int) -> PlayerAction:
     """Any legal action of a seat."""
     legal = table.legal(seat)
     moves = [action for action in legal.actions if isinstance(action, PlayerAction)]
-    moves += [Bet(seat, chance.choice(range(each.least, min(each.most, 60) + 1, each.step))) for each in legal.amounts]
+    for each in legal.amounts:
+        make: Any = each.action
+        moves.append(make(seat, chance.choice(range(each.least, min(each.most, 60) + 1, each.step))))
     return chance.choice(moves)
 
 

@@ -1,5 +1,6 @@
 """The document is canonical, and docs/record.md describes it field by field."""
 
+import dataclasses
 import doctest
 import json
 import re
@@ -14,12 +15,14 @@ from hypothesis import strategies as st
 import fairdeal.record
 from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, Void
 from fairdeal.errors import NotUnderstood
+from fairdeal.games import blackjack
 from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
 from fairdeal.record import (
     Cut,
     Move,
     Player,
     Record,
+    Reshuffled,
     Result,
     Round,
     Seating,
@@ -30,11 +33,12 @@ from fairdeal.record import (
     read_record,
     write_record,
 )
+from fairdeal.record.codec import kind_name
 from tests.record.sittings import GAME, eventful, session, shoe
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 PARTS: dict[str, type[msgspec.Struct]] = {
-    each.__name__: each for each in (Record, Player, Shuffle, Round, Cut, Seating, Step, Move, Result)
+    each.__name__: each for each in (Record, Player, Shuffle, Round, Reshuffled, Cut, Seating, Step, Move, Result)
 }
 
 
@@ -60,7 +64,8 @@ def test_every_field_is_written_and_an_action_has_its_kind_first() -> None:
     document = json.loads(write_record(eventful()))
     names = {name: [field.encode_name for field in msgspec.structs.fields(part)] for name, part in PARTS.items()}
     assert list(document) == names["Record"]
-    assert all(list(each) == names["Round"] for each in document["rounds"])
+    assert names["Round"][-1] == "reshuffles", "left out where there is none"
+    assert all(list(each) == names["Round"][:-1] for each in document["rounds"])
     assert all(list(each) == names["Cut"] for played in document["rounds"] for each in played["cuts"])
     steps = [step for played in document["rounds"] for step in played["steps"]]
     assert all(list(step) == names["Step"] and next(iter(step["action"])) == "kind" for step in steps)
@@ -76,6 +81,14 @@ def test_the_page_lists_the_actions_of_casino_war_with_their_fields() -> None:
     listed = re.findall(r"^\| `([a-z-]+)` \| (.*?) \|", _section(PAGE.read_text("utf-8"), "Actions"), re.MULTILINE)
     told = {kind: re.findall(r"`(\w+)`", fields) for kind, fields in listed}
     assert told == {plain.pop("kind"): list(plain) for plain in map(action_to_plain, ACTIONS)}
+
+
+def test_the_page_lists_the_actions_of_blackjack_with_their_fields() -> None:
+    section = _section(PAGE.read_text("utf-8"), "Actions of Blackjack")
+    listed = re.findall(r"^\| `([a-z-]+)` \| (.*?)\|", section, re.MULTILINE)
+    assert {kind: re.findall(r"`(\w+)`", fields) for kind, fields in listed} == {
+        kind_name(each): [field.name for field in dataclasses.fields(each)] for each in blackjack.GAME.actions
+    }
 
 
 def test_the_example_on_the_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,9 +166,9 @@ def test_any_name_and_amount_are_written_and_read_the_same(name: str, chips: int
 def test_the_public_names_are_these() -> None:
     assert sorted(fairdeal.record.__all__) == sorted(
         [
-            *("FORMAT", "VERSION", "Cut", "Finding", "Move", "Player", "Record", "Result", "Round", "Run", "Seating"),
-            *("Shoe", "Shuffle", "Step", "action_from_plain", "action_to_plain", "read_record", "shoe_of"),
-            *("verify_record", "write_record"),
+            *("FORMAT", "VERSION", "Cut", "Finding", "Move", "Player", "Record", "Reshuffled", "Result", "Round"),
+            *("Run", "Seating", "Shoe", "Shuffle", "Step", "action_from_plain", "action_to_plain", "read_record"),
+            *("shoe_of", "verify_record", "write_record"),
             *("Moment", "PlayedRound", "example_of", "Sitter", "play_round", "play_rounds", "sitters"),
         ]
     )

@@ -8,7 +8,7 @@ from fairdeal.room.books import BalanceStore
 from fairdeal.room.deeds import Deeds
 from fairdeal.room.limits import Limits
 from fairdeal.room.people import People
-from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow, SettingRow, Write
+from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow, Write
 from fairdeal.room.settings import Settings
 from fairdeal.room.wallets import Wallets
 
@@ -51,13 +51,12 @@ class Room:
     """People with wallets, as a room has them."""
 
     rows: Iterable[PlayerRow] = ()
-    kept: Iterable[SettingRow] = ()
     settings: Settings = field(default_factory=Settings)
     ids: Callable[[], int] = field(default_factory=lambda: count(1).__next__)
 
     def __post_init__(self) -> None:
         self.people = People(self.rows, draw=Counting(), ids=self.ids)
-        self.limits = Limits(self.people, self.kept)
+        self.limits = Limits(self.people)
         self.books = BalanceStore()
         self.wallets = Wallets(self.people, self.limits, ids=self.ids, books=self.books)
         self.deeds = Deeds(self.people, self.wallets)

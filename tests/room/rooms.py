@@ -13,13 +13,14 @@ from fairdeal import fair
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Event
+from fairdeal.errors import StoreFailed
 from fairdeal.room import Asks
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
 from fairdeal.room.inputs import Entry, read_entry
 from fairdeal.room.policy import Policy
-from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, StoreFailed, Write
+from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables import TablePlan
 from fairdeal.store import MemoryStore
@@ -74,6 +75,7 @@ class Eye:
     views: int = 0
     lines: list[str] = field(default_factory=list)
     failures: int = 0
+    windows: list[str] = field(default_factory=list)
     wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
 
@@ -86,6 +88,12 @@ class Eye:
 
     def wallet(self, amount: int) -> None:
         self.wallets.append(amount)
+
+    def elsewhere(self, table: int) -> None:
+        self.windows.append("elsewhere")
+
+    def here(self, desk: Desk) -> None:
+        self.windows.append("here")
 
     def failed(self) -> None:
         self.failures += 1

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from fairdeal.engine.chips import CHIP
-from fairdeal.errors import Conflict
+from fairdeal.errors import Conflict, StoreFailed
 from fairdeal.room import Asks
 from fairdeal.room.desk import ANSWERS
-from fairdeal.room.ports import ChatRow, StoreFailed
+from fairdeal.room.ports import ChatRow
 from tests.room.lives import picture
 from tests.room.rooms import (
     NAMES,

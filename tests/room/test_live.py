@@ -169,6 +169,61 @@ def test_between_sittings_there_is_a_rest() -> None:
     assert hall.kinds()[-3:] == ["SittingBegan", "RoundOpened", "SealShown"]
 
 
+def test_to_bet_and_to_take_it_back_while_cuts_are_shown_wins_no_time() -> None:
+    hall = Hall(people="ab")
+    hall.open()
+    hall.bet("a", "b")
+    began = hall.now
+    hall.show("b")
+    while hall.live.asks is Asks.CUTS:
+        hall.wait(3)
+        if hall.live.asks is Asks.CUTS:
+            hall.act("a", "withdraw")
+            hall.bet("a")
+    assert hall.now - began == 12, "after 10 seconds it is over"
+    assert hall.live.in_round
+
+
+def test_to_bet_and_to_take_it_back_for_ever_has_the_time_of_one_decision() -> None:
+    """Two of them in turn, so that it never waits for nobody, while a third one waits."""
+    hall = Hall(people="abc")
+    hall.open()
+    began = hall.now
+    hall.bet("c", "a")
+    while hall.live.asks is Asks.MOVES and hall.now < began + 1000:
+        for who, other in (("a", "b"), ("b", "a")):
+            if set(hall.live.asked) & {hall.seat(other)} and hall.live.asks is Asks.MOVES:
+                hall.wait(4)
+                if hall.seat(other) in hall.live.asked:
+                    hall.act(who, "withdraw")
+                    hall.bet(other)
+    assert hall.now - began <= 60, "each of them had 30 seconds"
+
+
+def test_who_takes_a_bet_back_has_the_rest_of_the_time_and_of_what_was_asked_for() -> None:
+    hall = Hall(people="ab")
+    hall.open()
+    hall.wait(10)
+    hall.live.ask_more_time("a", hall.now)
+    hall.bet("a")
+    hall.wait(19)
+    hall.act("a", "withdraw")
+    assert hall.live.until(0) == hall.now + 20 + 60
+    assert hall.live.until(1) == hall.now + 1
+
+
+def test_the_next_round_has_all_of_its_time() -> None:
+    hall = Hall(people="ab")
+    hall.open()
+    hall.bet("b")
+    hall.wait(29)
+    hall.act("a", "sit-out")
+    hall.cut()
+    hall.decide()
+    hall.open()
+    assert hall.live.until(0) == hall.now + 30
+
+
 # Bots
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import count
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
@@ -13,13 +13,14 @@ from fairdeal import fair
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import CardDealt, RoundVoided, Transfer
-from fairdeal.engine.game import Ending
+from fairdeal.engine.game import AnyGame, Ending
 from fairdeal.engine.moves import Event, Fault
 from fairdeal.errors import Conflict, IllegalAction, IllegalHouse, NotUnderstood
+from fairdeal.games import blackjack
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.state import Bet, BetPlaced, Surrender
 from fairdeal.ledger import Ledger, MemoryLedgerStore, TableAccount
-from fairdeal.record import Player
+from fairdeal.record import Player, Record
 from fairdeal.room import Asks, CutLeftOut, CutOpened, CutShown, RoundOpened, SealOpened, SealShown, Table
 from tests.record.sittings import (
     GAME,
@@ -502,12 +503,26 @@ FULL: Final = (
 )
 
 
-def check_walk(seed: int, house: House, seats: list[int], steps: int = 60) -> int:
+def check_walk(seed: int, house: Any, seats: list[int], steps: int = 60, game: AnyGame = GAME) -> int:
     """Walks a table and checks it after every call; how many rounds were opened."""
+    return len(walked(seed, house, seats, steps, game).rounds)
+
+
+def walked(
+    seed: int,
+    house: Any,
+    seats: list[int],
+    steps: int,
+    game: AnyGame,
+    *,
+    chips: tuple[int, ...] = (2, 5, 90),
+    rarely: float = 0.15,
+) -> Record:
+    """The record of a walk that was checked after every call."""
     chance = Random(seed)
-    players = [player(seat, chance.choice([2, 5, 90]), bot=chance.random() < 0.3) for seat in seats]
+    players = [player(seat, chance.choice(chips), bot=chance.random() < 0.3) for seat in seats]
     books = Books()
-    for host in walk(chance, house, players, steps=steps):
+    for host in walk(chance, house, players, steps, game, rarely=rarely):
         books.follow(host)
         assert set(host.table.asked) <= host.present, "nobody is waited for who has left"
         if host.table.asks in (Asks.MOVES, Asks.CUTS, Asks.OPENINGS):
@@ -517,7 +532,7 @@ def check_walk(seed: int, house: House, seats: list[int], steps: int = 60) -> in
     assert failure(host.record) is None
     for seat in list(books.wallets):
         books.cash_out(seat)
-    return len(host.record.rounds)
+    return host.record
 
 
 SEATS = st.lists(st.integers(0, 3), min_size=1, max_size=3, unique=True).map(sorted)
@@ -546,6 +561,36 @@ def test_ten_thousand_rounds_conserve_chips_after_every_event() -> None:
         house = chance.choice((*HOUSES, *FULL))
         seats = sorted(chance.sample(range(house.seats), chance.randint(1, house.seats)))
         rounds += check_walk(chance.randrange(2**32), house, seats, steps=300)
+
+
+TABLES: Final = (
+    blackjack.House(seats=4),
+    blackjack.House(seats=4, das=True, max_hands=4, obo=True, double_soft_low=True, cut_from=30, cut_to=60),
+    blackjack.House(seats=4, cut_from=312, cut_to=312, split_tens="rank", insurance_partial=True),
+    blackjack.House(seats=4, bank_cap=400, even_stakes_only=True),
+)
+"""Tables of Blackjack; one whose shoe runs out in mid-round, one with a limit of the bank."""
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from(TABLES), SEATS)
+def test_every_walk_of_a_table_of_blackjack_conserves_chips_and_leaves_a_record_that_holds(
+    seed: int, house: blackjack.House, seats: list[int]
+) -> None:
+    check_walk(seed, house, seats, steps=80, game=blackjack.GAME)
+
+
+@pytest.mark.slow
+def test_ten_thousand_rounds_of_blackjack_conserve_chips_after_every_event() -> None:
+    """Time-outs, leaving, joining, shuffles in mid-round and options included. Source: rules.md §0 G3, §6 vector 20."""
+    chance, rounds, reshuffles = Random(21), 0, 0
+    while rounds < 10_000:
+        seats = sorted(chance.sample(range(4), chance.randint(1, 4)))
+        house, seed = chance.choice(TABLES), chance.randrange(2**32)
+        record = walked(seed, house, seats, 2000, blackjack.GAME, chips=(90, 4000), rarely=0.03)
+        rounds += len(record.rounds)
+        reshuffles += sum(len(played.reshuffles or []) for played in record.rounds)
+    assert reshuffles > 10
 
 
 @settings(max_examples=60, deadline=None)

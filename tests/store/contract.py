@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import delete
 
+from fairdeal.errors import StoreFailed
 from fairdeal.ledger import WalletReason
 from fairdeal.room.ports import (
     ChangeRow,
+    DropExpired,
     DropToken,
     Forget,
     Image,
@@ -19,7 +21,7 @@ from fairdeal.room.ports import (
     PlayerRow,
     SettingRow,
     Store,
-    StoreFailed,
+    TokenRow,
     Write,
 )
 from fairdeal.store import MemoryStore, open_store, restore
@@ -104,6 +106,14 @@ class StoreContract:
         store.write([DropToken("f"), DropToken("never")])
         assert store.token("d") is None
         assert store.tokens("anna") == (token("e", created=5.0),)
+
+    def test_tokens_whose_time_is_over_are_dropped_in_their_turn(self, store: Store) -> None:
+        def lasting(digest: str, expires: float) -> TokenRow:
+            return TokenRow(digest, "anna", "", 1.0, expires)
+
+        store.write([lasting("over", 4.0), lasting("just", 5.0), lasting("valid", 5.1), lasting("ever", float("inf"))])
+        store.write([DropExpired(5.0), lasting("late", 3.0)])
+        assert sorted(each.digest for each in store.tokens("anna")) == ["ever", "late", "valid"]
 
     def test_tokens_come_newest_first(self, store: Store) -> None:
         store.write([token("a", created=1.0), token("c", created=3.0), token("b", created=2.0), token("x", "boris")])

@@ -6,6 +6,7 @@ from fairdeal.room.ports import (
     AuditRow,
     ChangeRow,
     ChatRow,
+    DropExpired,
     DropToken,
     Forget,
     JournalRow,
@@ -53,7 +54,24 @@ def audit(ident: int) -> AuditRow:
 
 
 ONE_OF_EACH: tuple[Write, ...] = (
-    PlayerRow("anna", "Анна", "анна", 1.5, 7, "$argon2id$x", True, 2.5, float("inf"), 100, 3.5, 20_000),
+    PlayerRow(
+        "anna",
+        "Анна",
+        "анна",
+        1.5,
+        7,
+        "$argon2id$x",
+        True,
+        2.5,
+        float("inf"),
+        100,
+        3.5,
+        20_000,
+        20_001,
+        60,
+        20_002,
+        300,
+    ),
     PlayerRow("boris", "Boris", "boris", 0.5),
     TokenRow("d1", "anna", "bot", 1.5, 9.5),
     TableRow(1, "casino-war", "Стол", b'{"decks":6}', b"\x00\xff", "secret", "anna", 2.5, b'{"1":"Bot"}', True),
@@ -89,7 +107,7 @@ def _builds(kind: type[Write], **chosen: st.SearchStrategy[object]) -> st.Search
         "password": st.none() | TEXTS,
         "players": st.lists(NAMES, max_size=4).map(tuple),
     }
-    for name in ("daily_limit", "balance", "sitting", "round"):
+    for name in ("daily_limit", "next_limit", "balance", "sitting", "round"):
         optional[name] = st.none() | INTS
     plain = {name: FIELDS[hint] for name, hint in kind.__annotations__.items() if hint in FIELDS}
     given = {name: strategy for name, strategy in optional.items() if name in kind.__annotations__}
@@ -100,6 +118,7 @@ WRITES: st.SearchStrategy[Write] = st.one_of(
     _builds(PlayerRow, id=NAMES, folded=NAMES),
     _builds(TokenRow, digest=NAMES, player=NAMES),
     st.builds(DropToken, NAMES),
+    st.builds(DropExpired, FLOATS),
     _builds(TableRow, id=IDS),
     _builds(JournalRow, id=IDS),
     st.builds(Forget, st.lists(IDS, max_size=3).map(tuple)),

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fairdeal.room.ports import Forget, StoreFailed
+from fairdeal.errors import StoreFailed
+from fairdeal.room.ports import Forget
 from fairdeal.store import backup, open_store, restore
 from tests.store.contract import everything
 from tests.store.rows import ONE_OF_EACH, line

@@ -1,5 +1,6 @@
 """A migrated database is what the schema says, and one of a newer program is left alone."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Integer, MetaData, Table, inspect, text
 
-from fairdeal.room.ports import StoreFailed
+from fairdeal.errors import StoreFailed
+from fairdeal.room.ports import PlayerRow, SettingRow
 from fairdeal.store import backup, open_store, restore
 from fairdeal.store.migrate import MIGRATIONS, NEWEST, VERSIONS, migrate
 from fairdeal.store.open import find_database
@@ -84,7 +86,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(url: str, tmp_p
         with pytest.raises(
             StoreFailed,
             match=r"The database .* was written by a newer Fairdeal: its schema is 9999, and this program knows "
-            r"schemas up to 0001\. Install the newer Fairdeal, or name another database\.",
+            r"schemas up to 0002\. Install the newer Fairdeal, or name another database\.",
         ) as told:
             attempt()
         assert told.value.code == "database-newer"
@@ -106,6 +108,35 @@ def test_a_backup_of_a_newer_program_is_refused(url: str, tmp_path: Path) -> Non
 def test_an_older_database_is_not_copied_as_if_it_were_of_today(url: str, tmp_path: Path) -> None:
     open_store(url).close()
     set_version(url, "0000")
-    with pytest.raises(StoreFailed, match=r"its schema is 0000, and now it is 0001\. Start the room once") as told:
+    with pytest.raises(StoreFailed, match=r"its schema is 0000, and now it is 0002\. Start the room once") as told:
         backup(url, str(tmp_path / "backup"))
     assert told.value.code == "database-older"
+
+
+def test_limits_that_were_kept_as_settings_become_those_of_the_players(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = find_database(url)
+    with monkeypatch.context() as patch, database.claim() as connection, connection.begin():
+        patch.setattr("fairdeal.store.migrate.NEWEST", "0001")
+        migrate(connection, database.name)
+        for ident, limit in (("anna", 100), ("boris", None)):
+            player = text("INSERT INTO players VALUES (:id, :id, :id, 1, 7, NULL, :host, 0, 0, :limit, 0, 0)")
+            connection.execute(player, {"id": ident, "host": False, "limit": limit})
+        for name, value in (
+            ("limit:anna", b'{"day":20000,"bought":60,"from_day":20001,"next_limit":300}'),
+            ("limit:gone", b'{"day":20000,"bought":1}'),
+            ("room", b"{}"),
+        ):
+            connection.execute(text("INSERT INTO settings VALUES (:name, :value)"), {"name": name, "value": value})
+    database.release()
+    store = open_store(url)
+    image = store.load()
+    store.close()
+    assert image.settings == (SettingRow("room", b"{}"),)
+    anna = PlayerRow("anna", "anna", "anna", 1.0, 7, daily_limit=100)
+    assert image.players == (
+        replace(anna, bought_on=20000, bought=60, limit_from=20001, next_limit=300),
+        PlayerRow("boris", "boris", "boris", 1.0, 7),
+    )
+    assert differences(url, METADATA) == []

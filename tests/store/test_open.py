@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import fairdeal.store
-from fairdeal.room.ports import StoreFailed
+from fairdeal.errors import StoreFailed
 from fairdeal.store import MemoryStore, SqlStore, backup, open_store, restore
 from fairdeal.store.open import find_database
 

@@ -5,7 +5,7 @@ import time
 import pytest
 from sqlalchemy import text
 
-from fairdeal.room.ports import StoreFailed
+from fairdeal.errors import StoreFailed
 from fairdeal.store import open_store
 from fairdeal.store.open import find_database
 from tests.store.contract import LastingStoreContract

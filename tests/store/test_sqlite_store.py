@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event
 
-from fairdeal.room.ports import StoreFailed
+from fairdeal.errors import StoreFailed
 from fairdeal.store import SqlStore, open_store
 from fairdeal.store.sqlite import SqliteFile
 from tests.store.contract import LastingStoreContract

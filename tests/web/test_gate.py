@@ -11,8 +11,9 @@ import httpx
 import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from fairdeal.errors import StoreFailed
 from fairdeal.room.clocks import Clocks
-from fairdeal.room.ports import StoreFailed, Write
+from fairdeal.room.ports import Write
 from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
 from fairdeal.web.application import Application, Setup, make_application

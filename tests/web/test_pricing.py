@@ -11,11 +11,11 @@ import msgspec
 
 from fairdeal.engine.game import Price
 from fairdeal.engine.moves import Legal
+from fairdeal.errors import StoreFailed
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.odds import edge
 from fairdeal.room.desk import Desk
-from fairdeal.room.ports import StoreFailed
 from tests.room.rooms import until
 from tests.room.script import Message
 from tests.web.doors import AT_ONCE, Client, Door, open_door

@@ -177,32 +177,124 @@ def test_pages_of_other_origins_and_wrong_tokens_are_refused() -> None:
     run(test)
 
 
-def test_two_windows_of_a_player_see_the_same_and_either_may_play() -> None:
+def test_of_two_windows_of_a_player_the_newer_one_plays_and_the_other_sees_the_same() -> None:
     async def test(door: Door) -> None:
         desk = await door.table()
         session = await door.guest("Anna")
+        elsewhere = {"type": "closed", "table": desk.id, "reason": "elsewhere"}
         async with door.client(session) as one, door.client(session) as two:
             for window in (one, two):
                 await window.send(type="watch", table=desk.id)
                 await window.until("table")
             await one.send(type="sit", table=desk.id, id="1", chips=400)
-            seen = await two.until("events", lambda message: message["now"].get("offer", {}).get("yours"))
-            assert seen["you"] == 0
-            offer = seen["now"]["offer"]
-            for number, window in enumerate((two, one)):
-                await window.send(
-                    type="act",
-                    table=desk.id,
-                    id=f"w{number}",
-                    version=offer["version"],
-                    action={"kind": "bet", "amount": 20},
-                )
-            assert (await two.answer("w0"), await one.answer("w1")) == (None, "stale")
-            await one.socket.close()
-            await until(lambda: len(desk.viewers) == 1)
+            assert await one.answer("1") is None
+            assert await two.until("closed") == elsewhere, "who sits down plays there"
+            await two.send(type="watch", table=desk.id)
+            offer = (await two.until("table"))["now"]["offer"]
+            assert await one.until("closed") == elsewhere
+            bet = {"version": offer["version"], "action": {"kind": "bet", "amount": 20}}
+            for kind, more in (("act", bet), ("say", {"version": 0, "text": "bet 20"}), ("leave", {}), ("ready", {})):
+                await one.send(type=kind, table=desk.id, id=kind, **more)
+                assert await one.answer(kind) == "plays-elsewhere"
+            await one.send(type="chat", table=desk.id, id="chat", text="still here")
+            assert await one.answer("chat") is None
+            await two.send(type="act", table=desk.id, id="2", **bet)
+            assert await two.answer("2") is None
+            seen = await one.until("events", lambda message: message["events"])
+            assert (seen["you"], "offer" in seen["now"]) == (0, False)
+            await two.send(type="unwatch", table=desk.id)
+            back = await one.until("table")
+            assert back["now"]["offer"]["version"] > offer["version"]
             assert desk.live.seats[0].lost_since is None, "the other window is still there"
-            await two.socket.close()
+            await two.send(type="watch", table=desk.id)
+            await one.until("closed")
+            for ident, code in (("1", None), ("2", None), ("new", "plays-elsewhere")):
+                await one.send(type="leave", table=desk.id, id=ident)
+                assert await one.answer(ident) == code, "what was answered is answered the same"
+            await two.send(type="unwatch", table=desk.id)
+            await one.until("table")
+            await one.send(type="act", table=desk.id, id="3", version=0, action={"kind": "bet", "amount": 20})
+            assert await one.answer("3") == "stale"
+            await one.socket.close()
             await until(lambda: desk.live.seats[0].lost_since is not None)
+
+    run(test)
+
+
+def test_windows_of_who_does_not_sit_at_a_table_are_all_the_same() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table(bots=1)
+        session = await door.guest("Anna")
+        async with door.client(session) as one, door.client(session) as two, door.client() as looker:
+            for window in (one, two, one, looker):
+                await window.send(type="watch", table=desk.id)
+                await window.until("table")
+            await two.send(type="unwatch", table=desk.id)
+            for window in (one, two, looker):
+                await window.send(type="ping")
+                assert (await window.next())["type"] == "pong"
+
+    run(test)
+
+
+def test_a_window_that_never_saw_the_table_may_play_there() -> None:
+    """Who comes back repeats what was not answered first, and watches afterwards."""
+
+    async def test(door: Door) -> None:
+        desk = await door.table(policy=Policy(pause=100))
+        session = await door.guest("Anna")
+        async with door.client(session) as one, door.client(session) as two:
+            await one.send(type="watch", table=desk.id)
+            await one.send(type="sit", table=desk.id, id="1", chips=400)
+            assert await one.answer("1") is None
+            for _ in range(2):
+                await two.send(type="leave", table=desk.id, id="2")
+                assert await two.answer("2") is None
+            await one.send(type="ping")
+            told = [await one.until("pong"), *one.got]
+            assert not [message for message in told if message["type"] == "closed"]
+
+    run(test)
+
+
+def test_who_waits_for_a_seat_waits_in_one_window() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table()
+        session = await door.guest("Anna")
+        async with door.client(await door.guest("Boris")) as boris, door.client(session) as one:
+            await boris.send(type="watch", table=desk.id)
+            await boris.send(type="sit", table=desk.id, id="b", chips=400)
+            await boris.until("events", lambda message: message["now"].get("offer", {}).get("yours"))
+            await one.send(type="watch", table=desk.id)
+            await one.send(type="sit", table=desk.id, id="a", chips=400)
+            assert await one.answer("a") is None
+            async with door.client(session) as two:
+                await two.send(type="watch", table=desk.id)
+                await two.until("table")
+                assert (await one.until("closed"))["reason"] == "elsewhere"
+                await one.send(type="leave", table=desk.id, id="l")
+                assert await one.answer("l") == "plays-elsewhere"
+            await one.until("table")
+            await one.send(type="leave", table=desk.id, id="m")
+            assert await one.answer("m") is None
+            assert desk.waiting == []
+
+    run(test)
+
+
+def test_a_table_that_was_closed_while_somebody_was_about_to_see_it_is_not_there() -> None:
+    async def test(door: Door) -> None:
+        desk = await door.table()
+        async with door.client() as looker:
+            await desk.lock.acquire()
+            closing = asyncio.create_task(door.room.close_table(desk.id))
+            await asyncio.sleep(0)
+            await looker.send(type="watch", table=desk.id)
+            await asyncio.sleep(0.05)
+            desk.lock.release()
+            await closing
+            assert (await looker.until("failed"))["error"]["code"] == "no-table"
+            assert desk.viewers == {}
 
     run(test)
 

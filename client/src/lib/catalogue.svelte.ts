@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Refusal, Said } from "../wire/messages";
+import { CHIP, readFraction, showDecimal } from "./chips";
 import { type Hearer, NOBODY, type Speaker, type Variables, variablesOf } from "./facts";
 
 export const LANGUAGES = ["en", "ru", "pt"] as const;
@@ -130,3 +131,10 @@ function preferred(): Language {
 }
 
 export const words = new Spoken();
+
+/** What a choice is worth, from “num/den” half-chips: “+0.24”, in chips. */
+export function showWorth(expectation: string): string {
+  const { numerator, denominator } = readFraction(expectation);
+  const chips = { numerator, denominator: denominator * BigInt(CHIP) };
+  return showDecimal(chips, 2, words.text("decimal-mark"), { signed: true });
+}

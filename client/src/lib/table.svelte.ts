@@ -14,7 +14,10 @@ import type {
 } from "../wire/messages";
 import { connection, type Extra, type Order } from "./connection.svelte";
 import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
+import { showWorth } from "./catalogue.svelte";
+import { approximate, readFraction } from "./chips";
 import type { Hearer } from "./facts";
+import { verbsOf } from "./games.svelte";
 
 /** A line of the story. `mine` is about the player; `round` is the number of the round in which it happened. */
 export interface Line {
@@ -32,6 +35,14 @@ export interface SealState {
   commitment: string;
   cuts: { seat: number; commitment: string; opened: string | null }[];
   opened: string | null;
+}
+
+/** What the player chose, and what was best: as catalogue keys' kinds, with exact expectations in half-chips. */
+interface Judged {
+  chosen: string;
+  best: string;
+  worth: string;
+  bestWorth: string;
 }
 
 const MOST_LINES = 400;
@@ -59,6 +70,7 @@ export class TableState {
   /** How the rounds of this sitting ended for the player, in half-chips, as far as this page has seen. */
   readonly names = new Map<number, string>();
 
+  #judged: Judged[] = [];
   #next = 0;
   #answered = "";
   #stop: () => void;
@@ -68,7 +80,7 @@ export class TableState {
     readonly code: string,
   ) {
     this.#stop = connection.listen(id, {
-      begin: () => this.#watch(),
+      begin: () => this.closed || this.#watch(), // to watch is to play here
       heard: (message) => this.#heard(message),
       failed: (error) => (this.refusal = error),
     });
@@ -101,14 +113,23 @@ export class TableState {
   }
 
   /** The exact worth of an action, as “num/den” half-chips, if the room has told. */
-  priceOf(kind: string): string | null {
+  priceOf({ kind, amount }: { kind: string; amount?: unknown }): string | null {
     if (!this.prices || this.prices.version !== this.offer?.version) return null;
-    return this.prices.prices.find(({ action }) => action.kind === kind)?.expectation ?? null;
+    const same = this.prices.prices.find(({ action }) => action.kind === kind && action.amount === amount);
+    return same?.expectation ?? null;
+  }
+
+  /** The kind of the best of the actions, where each has a price and there is a choice. */
+  get best(): string | null {
+    const worth = this.actions.map((action) => ({ kind: action.kind, price: this.priceOf(action) }));
+    if (worth.length < 2 || worth.some(({ price }) => price === null)) return null;
+    return worth.reduce((one, other) => (valueOf(other.price!) > valueOf(one.price!) ? other : one)).kind;
   }
 
   // What the player does
 
   act(action: Action): Promise<boolean> {
+    this.#judge(action);
     return this.#do({ type: "act", table: this.id, version: this.offer?.version ?? 0, action });
   }
 
@@ -231,6 +252,8 @@ export class TableState {
       case "cut-opened":
         this.#cutChanged(Number(fields.seat), { opened: String(fields.cut) });
         return;
+      case "round-settled":
+        return this.#tellJudgement(number);
       case "cut-left-out":
         this.#tell(number, { key: "client-cut-left-out", facts: { seat: { seat: Number(fields.seat) } } });
         return;
@@ -243,6 +266,32 @@ export class TableState {
     const seat = (said.facts.seat as { seat?: number } | undefined)?.seat;
     const mine = seat !== undefined && seat === this.you;
     this.story = [...this.story, { number, said, mine, round: this.now?.round ?? 0 }].slice(-MOST_LINES);
+  }
+
+  /** Note what a choice was worth beside the best one: told when the round is over. */
+  #judge(action: Action): void {
+    const { best } = this;
+    const worth = this.priceOf(action);
+    if (best === null || worth === null) return;
+    this.#judged.push({ chosen: action.kind, best, worth, bestWorth: this.priceOf({ kind: best })! });
+  }
+
+  #tellJudgement(number: number): void {
+    const judged = this.#judged;
+    this.#judged = [];
+    if (!judged.length) return;
+    const verbs = verbsOf(this.head?.game ?? "");
+    const label = (kind: string): Said => ({ key: `${verbs.get(kind)}.label`, facts: {} });
+    const wrong = judged.find(({ chosen, best }) => chosen !== best);
+    if (!wrong) return this.#tell(number, { key: "client-chose-best", facts: { seat: { seat: this.you } } });
+    const facts = {
+      seat: { seat: this.you },
+      chosen: { sentence: label(wrong.chosen) },
+      best: { sentence: label(wrong.best) },
+      worth: showWorth(wrong.worth),
+      most: showWorth(wrong.bestWorth),
+    };
+    this.#tell(number, { key: "client-chose-other", facts });
   }
 
   #cutChanged(seat: number, change: Partial<SealState["cuts"][number]>): void {
@@ -272,6 +321,8 @@ export class TableState {
     if (!error) forgetCut(this.id);
   }
 }
+
+const valueOf = (fraction: string): number => approximate(readFraction(fraction));
 
 /** Half-chips as the action of an amount's offer. */
 export const withAmount = (offer: AmountOffer, amount: number): Action => ({ kind: offer.kind, amount });

@@ -242,7 +242,7 @@ export interface Wallet {
   wallet: number;
 }
 
-/** You see this table no more. */
+/** You see this table no more, or only see it. */
 export interface Closed {
   type: "closed";
   table: number;
@@ -283,6 +283,8 @@ export interface Settings {
   policy: Policy;
   chat: boolean;
   tables: "everybody" | "accounts" | "hosts";
+  empty: number;
+  own_empty: number;
 }
 
 /** A name: any script, 1 to 24 visible characters. */
@@ -443,6 +445,54 @@ export interface Place {
   chips: number;
 }
 
+/** Somebody, as hosts see them. `tables` are those where they sit. */
+export interface Person {
+  player: string;
+  name: string;
+  created: number;
+  account: boolean;
+  host: boolean;
+  wallet: number;
+  muted_until: number | null;
+  banned_until: number | null;
+  tables: number[];
+}
+
+/** Half-chips to give or to take, and why. */
+export interface Gift {
+  amount: number;
+  reason: string;
+}
+
+/** Until when, None for ever, and why. */
+export interface Until {
+  until?: number | null;
+  reason?: string;
+}
+
+/** The reason, which may be empty. */
+export interface Why {
+  reason?: string;
+}
+
+/** What a host did; `deed` is described in the documentation. Names are added where there are any. */
+export interface Deed {
+  id: number;
+  at: number;
+  host: string;
+  host_name: string;
+  deed: string;
+  subject: string;
+  subject_name: string;
+  reason: string;
+}
+
+/** Whether the room runs, and whether it can keep what happens. */
+export interface Health {
+  ok: boolean;
+  store: "writable" | "failed";
+}
+
 /** A change of your chips and its reason. */
 export interface Change {
   id: number;
@@ -566,56 +616,72 @@ export interface Checked {
   findings: FindingOf[];
 }
 
-/** Somebody, as hosts see them. `tables` are those where they sit. */
-export interface Person {
-  player: string;
-  name: string;
-  created: number;
-  account: boolean;
-  host: boolean;
-  wallet: number;
-  muted_until: number | null;
-  banned_until: number | null;
-  tables: number[];
-}
-
-/** Half-chips to give or to take, and why. */
-export interface Gift {
-  amount: number;
-  reason: string;
-}
-
-/** Until when, None for ever, and why. */
-export interface Until {
-  until?: number | null;
-  reason?: string;
-}
-
-/** The reason, which may be empty. */
-export interface Why {
-  reason?: string;
-}
-
-/** What a host did; `deed` is described in the documentation. Names are added where there are any. */
-export interface Deed {
-  id: number;
-  at: number;
-  host: string;
-  host_name: string;
-  deed: string;
-  subject: string;
-  subject_name: string;
-  reason: string;
-}
-
-/** Whether the room runs, and whether it can keep what happens. */
-export interface Health {
-  ok: boolean;
-  store: "writable" | "failed";
-}
-
 export type FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
 export type FromRoom = Welcome | Table | Events | ChatLine | Answer | Prices | Wallet | Closed | Failed | Pong;
+
+export namespace Blackjack {
+/** The options of a table, fixed for a sitting. Amounts are half-chips. */
+export interface House {
+  min_stake: number;
+  max_stake: number;
+  seats: number;
+  cut_from: number;
+  cut_to: number;
+  split_tens: string;
+  double_soft_low: boolean;
+  das: boolean;
+  max_hands: number;
+  obo: boolean;
+  insurance_partial: boolean;
+  bank_cap: number | null;
+  even_stakes_only: boolean;
+}
+
+/** A hand as everybody sees it; amounts in half-chips. */
+export interface HandView {
+  number: number;
+  cards: number[];
+  best: number;
+  low: number;
+  stake: number;
+  staked: number;
+  from_split: boolean;
+  doubled: boolean;
+  is_blackjack: boolean;
+  can_change: boolean;
+  outcome: "blackjack" | "won" | "pushed" | "lost" | "busted" | "returned" | "void" | null;
+  net: number | null;
+}
+
+/** A seat's place as everybody sees it; amounts in half-chips. */
+export interface BoxView {
+  seat: number;
+  chips: number;
+  place: "asked" | "in" | "out";
+  stake: number;
+  staked: number;
+  hands: HandView[];
+  insurance: number | null;
+  net: number | null;
+}
+
+/** A round as a viewer sees it. */
+export interface View {
+  you: number | null;
+  house: House;
+  phase: "betting" | "deal" | "insurance" | "play" | "dealer" | "over";
+  boxes: BoxView[];
+  dealer: number[];
+  dealer_best: number;
+  dealer_low: number;
+  to_move: number[];
+  hand: number | null;
+  seen: number[];
+  unseen: number;
+  until_least: number;
+  until_most: number;
+}
+}
 
 export namespace CasinoWar {
 /** The options of a table, fixed for a sitting. Amounts are half-chips. */

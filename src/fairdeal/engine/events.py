@@ -55,6 +55,13 @@ class CardsBurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardsReshuffled(Event):
+    """So many cards that earlier rounds used were shuffled again, in mid-round."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoundVoided(Event):
     """The round does not count, and every wager went back."""
 

@@ -7,7 +7,7 @@ between rounds.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any, Final, Generic, TypeVar
@@ -41,7 +41,7 @@ class Opening:
     `seats` stand in clockwise order of number. `dealer` is the seat whose deal it is, or `DEALER` where the house
     deals. `pot` is what the last round
     carried over, in half-chips. `gone` counts the cards of this shuffle that earlier rounds showed, card by card,
-    and `burned` those that nobody saw.
+    and `burned` those that nobody saw. `bank` is what the house can still lose, in half-chips; None sets no limit.
     """
 
     seats: tuple[Seated, ...]
@@ -49,14 +49,19 @@ class Opening:
     pot: int = 0
     gone: tuple[int, ...] = NO_CARDS
     burned: int = 0
+    bank: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffleSpec:
-    """What must be shuffled: how many decks, and how many cards lie above the cut card (least, most), if any."""
+    """What must be shuffled: how many decks, and how many cards lie above the cut card (least, most), if any.
+
+    `cards` counts card by card what is shuffled of these decks, where it is not all of them.
+    """
 
     decks: int
     cut_card: tuple[int, int] | None = None
+    cards: tuple[int, ...] | None = None
 
 
 class Verdict(StrEnum):
@@ -189,7 +194,10 @@ class Game(Generic[H, S, V, T]):
     then moves; `legal` is a listing that agrees with it. `balances` tells where the chips of a round lie.
     `seen` is an event as one viewer may see it. `playing` names the seats that take part in the round.
     `time_out` is what happens to a seat in turn whose time is up: the cheapest legal action (rules.md §0 G8), or
-    being dealt out. `price` and `bot` know a view only. `odds` answers for a house, and for `questions` by name.
+    being dealt out. `price` and `bot` know a view only. `odds` answers for a house, and for `questions` by name, of
+    which those in `flags` take no value. `picture` draws what a house's odds advise as SVG, in the language of the
+    function that it is given; None where there is nothing to draw. `bots` are ways for a bot to play, by name, where
+    there are several; `bot` is the usual one.
     `whole` is the round with every card that was dealt, for who looks back when the seal is open; a game leaves it out
     whose spectators see every card.
     """
@@ -217,6 +225,9 @@ class Game(Generic[H, S, V, T]):
     odds: Callable[[H, Mapping[str, str]], Odds]
     bot: Callable[[V, Legal], PlayerAction]
     whole: Callable[[S], V] | None = None
+    flags: tuple[str, ...] = ()
+    picture: Callable[[H, Callable[[Sentence], str]], str] | None = None
+    bots: Mapping[str, Callable[[V, Legal], PlayerAction]] = field(default_factory=dict)
 
 
 AnyGame = Game[Any, Any, Any, Any]

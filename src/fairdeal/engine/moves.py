@@ -69,6 +69,11 @@ class Void(DealerAction):
     fault: Fault
 
 
+@dataclass(frozen=True, slots=True)
+class Reshuffle(DealerAction):
+    """The cards that earlier rounds used are shuffled again, in mid-round; those on the table stay there."""
+
+
 Action = PlayerAction | DealerAction
 
 DEALS: Final[tuple[Deal, ...]] = tuple(Deal(card) for card in DECK)
@@ -100,11 +105,22 @@ class CardsToDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsToShuffle:
+    """No card is left for the one that is due: the dealer must shuffle cards that earlier rounds used.
+
+    `cards` says how many of each card, out of so many `decks`. The shuffle is a new one, with a seal of its own.
+    """
+
+    decks: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundOver:
     """Nobody must move: the round is settled or void."""
 
 
-Turn = SeatsToMove | CardsToDeal | RoundOver
+Turn = SeatsToMove | CardsToDeal | CardsToShuffle | RoundOver
 
 OVER: Final = RoundOver()
 

@@ -58,6 +58,13 @@ class Shuffle(Part, kw_only=True):
     seal: str | None = None
 
 
+class Reshuffled(Part, kw_only=True):
+    """A shuffle in mid-round, of cards that earlier rounds used: which shuffle, counted from 0, and its cuts."""
+
+    shuffle: Number
+    cuts: list[Cut] = []
+
+
 class Move(Part, kw_only=True, rename={"source": "from", "target": "to"}):
     """Chips that moved: from which account to which, how many half-chips, and why."""
 
@@ -85,7 +92,7 @@ class Round(Part, kw_only=True):
     """One round, from its opening to its last chip.
 
     Who had left before it and who had then joined, the seats and their chips, which shuffle it was dealt from (counted
-    from 0), the cuts if they were made in this round, and every action.
+    from 0), the cuts if they were made in this round, every action, and the shuffles in mid-round, where there are any.
     """
 
     left: list[Number] = []
@@ -94,6 +101,7 @@ class Round(Part, kw_only=True):
     shuffle: Number
     cuts: list[Cut] = []
     steps: list[Step] = []
+    reshuffles: list[Reshuffled] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Result(Part, kw_only=True):
@@ -125,8 +133,8 @@ class Record(Part, kw_only=True):
 def write_record(record: Record) -> bytes:
     """The record as canonical JSON, in UTF-8.
 
-    Fields stand in the order of the documentation, every one is written, the indent is two spaces, and one newline
-    ends the file.
+    Fields stand in the order of the documentation, every one is written but `reshuffles` where there is none, the
+    indent is two spaces, and one newline ends the file.
     """
     return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fairdeal import fair
-from fairdeal.cards import Card
+from fairdeal.cards import DECK, Card
 from fairdeal.engine.chips import CHIP, MOST_CHIPS, Chips
 from fairdeal.engine.game import AnyGame, Ending, Opening, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.moves import (
@@ -17,10 +17,12 @@ from fairdeal.engine.moves import (
     Action,
     Burn,
     CardsToDeal,
+    CardsToShuffle,
     Deal,
     DealerAction,
     Event,
     Face,
+    Reshuffle,
     RoundOver,
     Turn,
     Void,
@@ -49,8 +51,16 @@ class Shoe:
 def shoe_of(due: ShuffleSpec, seal: fair.Seal, cuts: Iterable[fair.Cut]) -> Shoe:
     """The shoe that a seal and the opened cuts give. Source: design.md, fair dealing, steps 3 to 5."""
     place = None if due.cut_card is None else fair.CutCardRange(*due.cut_card)
-    shuffled = fair.shuffle(fair.decks(due.decks), fair.Stream.of(seal, cuts), cut_card=place)
+    shuffled = fair.shuffle(_cards_of(due), fair.Stream.of(seal, cuts), cut_card=place)
     return Shoe(shuffled.cards, shuffled.cut_card)
+
+
+def _cards_of(due: ShuffleSpec) -> tuple[int, ...]:
+    """The cards before a shuffle: whole decks, or deck by deck what there is of them."""
+    counts = due.cards
+    if counts is None:
+        return fair.decks(due.decks)
+    return tuple(card for deck in range(due.decks) for card in DECK if counts[card] > deck)
 
 
 class Run:
@@ -93,7 +103,12 @@ class Run:
 
     def shuffle_due(self) -> ShuffleSpec | None:
         """What must be shuffled before cards can be dealt; None while the shoe goes on."""
-        return self.game.sitting.shuffle(self.sitting) if self.shoe is None else None
+        if self.shoe is not None:
+            return None
+        turn = None if self.state is None else self.turn
+        if isinstance(turn, CardsToShuffle):
+            return ShuffleSpec(turn.decks, cards=turn.cards)
+        return self.game.sitting.shuffle(self.sitting)
 
     def open_round(self) -> Opening:
         """Start the next round; its seats and their chips."""
@@ -151,6 +166,7 @@ class Run:
         if self.shoe is not None:
             self.shoe.dealt += cards
         self._touched = self._touched or cards > 0
+        self._put_away_empty_shoe()
         return events
 
     def close_round(self) -> bool:
@@ -167,6 +183,12 @@ class Run:
             return False
         self.shoe = None
         return self._touched
+
+    def _put_away_empty_shoe(self) -> None:
+        """In mid-round an empty shoe is used up once a card is due; then a shuffle is. Source: rules.md §3.4 BJ18."""
+        empty = self.shoe is not None and self.shoe.dealt == len(self.shoe.cards)
+        if empty and isinstance(self.turn, CardsToShuffle):
+            self.shoe = None
 
     def _leave(self, seat: int) -> None:
         if seat not in self.present:
@@ -196,6 +218,8 @@ class Run:
         if isinstance(action, Burn):
             self._check_left(action.count)
             return action.count
+        if isinstance(action, Reshuffle):
+            assert self.shoe is not None, "shuffled before it is told"
         if not isinstance(action, Deal):
             return 0
         shoe = self._check_left(1)

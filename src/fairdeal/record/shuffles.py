@@ -48,12 +48,19 @@ class OpenShuffle:
         """The cards as they lie after it."""
         return shoe_of(due, self.seal, self.cuts)
 
-    def finding(self, at: str, number: int, *, dealt: bool) -> Finding:
-        """What is said of it: also when no player had a hand in it, or no card was dealt from it."""
-        key = "verify-shuffle-undealt" if not dealt else "verify-shuffle" if self.players else "verify-shuffle-alone"
+    def finding(self, at: str, number: int, *, dealt: bool, again: bool = False) -> Finding:
+        """What is said of it: also when no player had a hand in it, or no card was dealt from it.
+
+        `again` for a shuffle in mid-round.
+        """
+        cut, alone = _AGAIN if again else _FIRST
+        key = "verify-shuffle-undealt" if not dealt else cut if self.players else alone
         facts = {"shuffle": number, "cuts": len(self.cuts), "players": self.players}
         return Finding(at, passed=True, said=Sentence(key, facts))
 
+
+_FIRST: Final = ("verify-shuffle", "verify-shuffle-alone")
+_AGAIN: Final = ("verify-reshuffle", "verify-reshuffle-alone")
 
 _ONE_CARD: Final = (0,)
 """Enough to check seal and cuts; the cards themselves are compared as they are dealt."""

@@ -5,13 +5,13 @@ from itertools import zip_longest
 
 from fairdeal.engine.events import RoundVoided, Transfer
 from fairdeal.engine.game import AnyGame, Seated
-from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Event, RoundOver
+from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Event, Reshuffle, RoundOver
 from fairdeal.engine.options import house_of, shown_options
 from fairdeal.engine.words import Seat, Sentence
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.record.codec import action_from_plain, move_of, result_of
-from fairdeal.record.document import Player, Record, Round, Seating, Step
+from fairdeal.record.document import Player, Record, Reshuffled, Round, Seating, Step
 from fairdeal.record.findings import Failed, Finding, compare, compare_order, failing
 from fairdeal.record.run import Run
 from fairdeal.record.shuffles import OpenShuffle, check_cuts, check_none_withheld, check_opened, check_shown
@@ -106,6 +106,18 @@ class _Check:
         """What is said of the shuffle in use."""
         return opened.finding(f"shuffles[{self.shuffle}]", self.shuffle + 1, dealt=dealt)
 
+    def reshuffle(self, place: str, told: Reshuffled, seats: set[int]) -> OpenShuffle:
+        """A shuffle in mid-round, checked; its cuts are of seats that play and have withheld none."""
+        self._next_shuffle()
+        compare(f"{place}.shuffle", "verify-shuffle-number-differs", told.shuffle, self.shuffle)
+        check_cuts(f"{place}.cuts", told.cuts, seats, self.bots)
+        at = f"shuffles[{self.shuffle}]"
+        return check_opened(at, self.record.shuffles[self.shuffle], f"{place}.cuts", told.cuts)
+
+    def reshuffle_finding(self, opened: OpenShuffle, *, dealt: bool) -> Finding:
+        """What is said of a shuffle in mid-round."""
+        return opened.finding(f"shuffles[{self.shuffle}]", self.shuffle + 1, dealt=dealt, again=True)
+
     def _change_seats(self, place: str, left: list[int], joined: list[Player]) -> None:
         for seat in sorted(self.must_leave - set(left)):
             raise Failed(f"{place}left", Sentence("verify-dealt-out", {"seat": Seat(seat)}))
@@ -160,6 +172,8 @@ class _RoundCheck:
         self.number = number
         self.place = f"rounds[{number}]"
         self.played = sitting.record.rounds[number]
+        self.reshuffles = self.played.reshuffles or []
+        self.reshuffled = 0
         self.cards = 0
         self.had_bet: set[int] = set()
         self.void: RoundVoided | None = None
@@ -171,6 +185,8 @@ class _RoundCheck:
             action = self._read(f"{at}.action", step)
             if isinstance(action, (Deal, Burn)) and self.run.shoe is None:
                 yield self._shuffle(f"{at}.action")
+            if isinstance(action, Reshuffle):
+                yield from self._reshuffle(f"{at}.action")
             if isinstance(action, DealOut) and action.target in self._playing():
                 self._dealt_out(action.target)
             self._apply(at, action, step)
@@ -182,6 +198,8 @@ class _RoundCheck:
         for index, cut in enumerate(self.played.cuts):
             if cut.seat not in self.had_bet:
                 raise Failed(f"{self.place}.cuts[{index}].seat", Sentence("verify-cut-of-nobody", {"number": cut.seat}))
+        if self.reshuffled < len(self.reshuffles):
+            raise Failed(f"{self.place}.reshuffles[{self.reshuffled}]", Sentence("verify-reshuffle-unused"))
         if self.played.cuts:
             self.run.touch()
         undealt = self.run.shoe is None
@@ -213,6 +231,25 @@ class _RoundCheck:
         opened = self.sitting.open_shuffle(self.place, self.played)
         self.run.shoe = opened.shoe(due)
         return self.sitting.shuffle_finding(opened, dealt=True)
+
+    def _reshuffle(self, place: str) -> Iterator[Finding]:
+        """The cards are shuffled again in mid-round; a shuffle on which a cut was withheld is void, and one follows.
+
+        Who withheld a cut has none in those that follow. Source: design.md, fair dealing, step 2.
+        """
+        due, withheld = self.run.shuffle_due(), set[int]()
+        assert due is not None
+        while self.reshuffled < len(self.reshuffles):
+            told, at = self.reshuffles[self.reshuffled], f"{self.place}.reshuffles[{self.reshuffled}]"
+            self.reshuffled += 1
+            opened = self.sitting.reshuffle(at, told, self._playing() - withheld)
+            late = {cut.seat for cut in told.cuts if cut.opened is None}
+            yield self.sitting.reshuffle_finding(opened, dealt=not late)
+            if not late:
+                self.run.shoe = opened.shoe(due)
+                return
+            withheld |= late
+        raise Failed(place, Sentence("verify-reshuffle-missing"))
 
     def _dealt_out(self, target: int) -> None:
         """A seat that has bet is dealt out for a reason: it withheld its cut, or it leaves the table."""

@@ -62,6 +62,7 @@ class Course:
         self._asks = Asks.NOTHING
         self._asked: tuple[int, ...] = ()
         self._was_over = False
+        self._betting: int | None = None
 
     # Who sits there, and what they are offered
 
@@ -223,11 +224,16 @@ class Course:
         assert self.table is not None
         self._asks = self.table.asks
         asked = self._asked = self.table.asked
+        # What is taken back and decided again before the first card has no more time than deciding once.
+        betting, self._betting = self._betting, self.table.before_cards_of
+        anew = self._betting is None or self._betting != betting
         for each in self.seats.values():
             offer = (self._asks, each.seat in asked, self.table.legal(each.seat))
             if offer != each.offer:
                 each.offer, each.version = offer, self.number
-                each.awaited_since, each.extra = (now if each.seat in asked else None), 0.0
+                if anew:
+                    each.begin_anew()
+                each.wait(self._asks if each.seat in asked else None, now)
         idle = self._asks in (Asks.ROUND, Asks.NOTHING)
         if idle and not self._idle:
             self._idle_since = now

@@ -36,6 +36,12 @@ class Viewer(Protocol):
     def closed(self, table: int) -> None:
         """The table is closed."""
 
+    def elsewhere(self, table: int) -> None:
+        """The player plays at the table in another window now; this one only sees it."""
+
+    def here(self, desk: "Desk") -> None:
+        """The player plays at the table in this window again, if it was elsewhere."""
+
     def failed(self) -> None:
         """By a bug it could not be told something, and must begin anew."""
 
@@ -48,14 +54,16 @@ Answer = FairdealError | None
 class Desk:
     """A table in the room.
 
-    `journal` holds the ids of the lines that its present sitting needs to be resumed; `noted` are those `waiting` of
-    whom the journal tells; `brought` is what is still to be written of chips that were brought to the table.
+    Of several `viewers` of one player the last in their order is the one that plays. `journal` holds the ids of the
+    lines that its present sitting needs to be resumed; `noted` are those `waiting` of whom the journal tells; `brought`
+    is what is still to be written of chips that were brought to the table. `used_at` is when somebody last sat, waited
+    or looked on here (seconds of the room's clock).
     """
 
     row: TableRow
     live: LiveTable
     sitting: int = 0
-    viewers: set[Viewer] = field(default_factory=set)
+    viewers: dict[Viewer, None] = field(default_factory=dict)
     journal: list[int] = field(default_factory=list)
     chat: deque[ChatRow] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
     answers: OrderedDict[tuple[str, str], Answer] = field(default_factory=OrderedDict)
@@ -66,11 +74,17 @@ class Desk:
     waiting: list[Reservation] = field(default_factory=list)
     noted: list[Reservation] = field(default_factory=list)
     brought: list[Write] = field(default_factory=list)
+    used_at: float = 0.0
 
     @property
     def id(self) -> int:
         """The table's number in the room."""
         return self.row.id
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits here but bots, waits for a seat or looks on."""
+        return not (self.live.people or self.waiting or self.viewers)
 
     def free_seats(self) -> list[int]:
         """Seats that a person can take, now or when the round is over, and for which nobody waits."""
@@ -102,6 +116,19 @@ class Desk:
         """The last commands that were done: the player and the command's id."""
         return [key for key, answer in self.answers.items() if answer is None][-CARRIED:]
 
-    def watchers_of(self, who: str) -> int:
-        """How many windows of a player watch this table."""
-        return sum(viewer.player == who for viewer in self.viewers)
+    def windows_of(self, who: str) -> list[Viewer]:
+        """The windows in which a player watches this table; in the last of them the player plays."""
+        return [viewer for viewer in self.viewers if viewer.player == who]
+
+    def look(self, viewer: Viewer) -> None:
+        """A viewer sees the table from now on, and plays in place of the player's other windows."""
+        self.viewers.pop(viewer, None)
+        self.viewers[viewer] = None
+
+    def tell_windows(self, who: str) -> None:
+        """Tell a player's windows which of them plays."""
+        if who and self.knows(who) and (windows := self.windows_of(who)):
+            *others, last = windows
+            for other in others:
+                other.elsewhere(self.id)
+            last.here(self)

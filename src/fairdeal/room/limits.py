@@ -5,31 +5,16 @@ taken away again do not count back. A lower limit holds at once. A higher one, o
 the day for which the old one was set has passed. A pause can be made longer, not shorter; it ends by itself.
 """
 
-from collections.abc import Iterable
 from typing import Final
-
-import msgspec
 
 from fairdeal.ledger.postings import MOST_MOVED
 from fairdeal.room import refusals
 from fairdeal.room.people import People
-from fairdeal.room.ports import PlayerRow, SettingRow, Write
+from fairdeal.room.ports import PlayerRow, Write
 from fairdeal.room.tokens import DAY
 
 MOST_PAUSE_DAYS: Final = 366
 """The longest pause, from now."""
-
-PREFIX: Final = "limit:"
-"""What the names of the rows of players with a limit begin with; the player's id follows."""
-
-
-class Allowance(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was brought to tables on a day (half-chips), and the looser limit that holds `from_day` on, if above 0."""
-
-    day: int = 0
-    bought: int = 0
-    from_day: int = 0
-    next_limit: int | None = None
 
 
 def day_of(now: float) -> int:
@@ -40,19 +25,13 @@ def day_of(now: float) -> int:
 class Limits:
     """The players' own limits. `PlayerRow.daily_limit` may be behind by a change that was to come; ask here."""
 
-    def __init__(self, people: People, rows: Iterable[SettingRow] = ()) -> None:
+    def __init__(self, people: People) -> None:
         self._people = people
-        self._today = 0
-        self._allowances: dict[str, Allowance] = {
-            row.name.removeprefix(PREFIX): msgspec.json.decode(row.value, type=Allowance)
-            for row in rows
-            if row.name.startswith(PREFIX)
-        }
 
     def daily_limit(self, player: str, now: float) -> int | None:
         """The limit that holds now, in half-chips; None: no limit."""
-        kept = self._allowance(player)
-        return kept.next_limit if _is_due(kept, now) else self._people[player].daily_limit
+        row = self._people[player]
+        return row.next_limit if _is_due(row, now) else row.daily_limit
 
     def left(self, player: str, now: float) -> int | None:
         """How many half-chips may still be brought to tables today; None: no limit."""
@@ -67,11 +46,10 @@ class Limits:
         if limit is not None and not 0 <= limit <= MOST_MOVED:
             raise refusals.limit_range(MOST_MOVED)
         held = self.daily_limit(player, now)
-        kept = Allowance(day_of(now), self._bought(player, now))
         if held is not None and (limit is None or limit > held):
-            kept = msgspec.structs.replace(kept, from_day=day_of(now) + 1, next_limit=limit)
-            return self._keep(player, held, kept)
-        return self._keep(player, limit, kept)
+            tomorrow = day_of(now) + 1
+            return [self._people.change(player, daily_limit=held, limit_from=tomorrow, next_limit=limit)]
+        return [self._people.change(player, daily_limit=limit, limit_from=0, next_limit=None)]
 
     def pause(self, player: str, until: float, now: float) -> PlayerRow:
         """Pause until a time. Raises NotUnderstood (`pause-range`) and NotAllowed (`pause-stands`)."""
@@ -88,40 +66,16 @@ class Limits:
         if limit is not None and left is not None and amount > left:
             raise refusals.limit_reached(amount, limit, left)
 
-    def count(self, player: str, amount: int, now: float) -> list[Write]:
-        """Count chips that were brought to a table, in writing for those who have a limit; beside it goes their row."""
-        self._forget_yesterday(now)
-        limit = self.daily_limit(player, now)
-        old = self._allowance(player)
-        kept = Allowance(day_of(now), self._bought(player, now) + amount)
-        if old.from_day and not _is_due(old, now):
-            kept = msgspec.structs.replace(kept, from_day=old.from_day, next_limit=old.next_limit)
-        if limit is None and self._people[player].daily_limit is None:
-            self._allowances[player] = kept
-            return []
-        return self._keep(player, limit, kept)[1:]
-
-    def _keep(self, player: str, limit: int | None, kept: Allowance) -> list[Write]:
-        self._allowances[player] = kept
-        row = self._people.change(player, daily_limit=limit)
-        return [row, SettingRow(PREFIX + player, msgspec.json.encode(kept))]
-
-    def _allowance(self, player: str) -> Allowance:
-        return self._allowances.get(player, _NOTHING)
+    def count(self, player: str, amount: int, now: float) -> PlayerRow:
+        """Count chips that were brought to a table."""
+        if _is_due(self._people[player], now):
+            self._people.change(player, daily_limit=self.daily_limit(player, now), limit_from=0, next_limit=None)
+        return self._people.change(player, bought_on=day_of(now), bought=self._bought(player, now) + amount)
 
     def _bought(self, player: str, now: float) -> int:
-        kept = self._allowance(player)
-        return kept.bought if kept.day == day_of(now) else 0
-
-    def _forget_yesterday(self, now: float) -> None:
-        if self._today != day_of(now):
-            self._today = day_of(now)
-            kept = self._allowances.items()
-            self._allowances = {who: each for who, each in kept if each.day == self._today or each.from_day}
+        row = self._people[player]
+        return row.bought if row.bought_on == day_of(now) else 0
 
 
-_NOTHING: Final = Allowance()
-
-
-def _is_due(kept: Allowance, now: float) -> bool:
-    return 0 < kept.from_day <= day_of(now)
+def _is_due(row: PlayerRow, now: float) -> bool:
+    return 0 < row.limit_from <= day_of(now)

@@ -8,16 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from fairdeal.errors import FairdealError
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
     """A person: a guest, or an account with a password. `folded` is the name as look-alikes share it; it is unique.
 
-    `wallet` is what lies in the wallet. `daily_limit` is how much may be bought in a day (None: no limit),
-    `paused_until` the time before which the person may not play. `topped_up` is the day (days since 1970) of the last
-    top-up.
+    `wallet` is what lies in the wallet. `daily_limit` is how much may be bought in a day (None: no limit), and
+    `next_limit` what takes its place from the day `limit_from` on, if that is above 0. `paused_until` is the time
+    before which the person may not play. `topped_up` is the day of the last top-up; on the day `bought_on` so much was
+    `bought`. Days are counted since 1970.
     """
 
     id: str
@@ -32,6 +31,10 @@ class PlayerRow:
     daily_limit: int | None = None
     paused_until: float = 0.0
     topped_up: int = 0
+    bought_on: int = 0
+    bought: int = 0
+    limit_from: int = 0
+    next_limit: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,10 +153,18 @@ class DropToken:
     digest: str
 
 
+@dataclass(frozen=True, slots=True)
+class DropExpired:
+    """All sessions and tokens whose time ended before, or at, this time are valid no longer."""
+
+    time: float
+
+
 Write = (
     PlayerRow
     | TokenRow
     | DropToken
+    | DropExpired
     | TableRow
     | JournalRow
     | Forget
@@ -176,13 +187,6 @@ class Image:
     journal: tuple[JournalRow, ...]
     settings: tuple[SettingRow, ...]
     last_id: int
-
-
-class StoreFailed(FairdealError):
-    """The store could not write or read; nothing of a batch that it refused is kept.
-
-    With the code `database-lost` that cannot be known: the room must stop and load anew.
-    """
 
 
 class Store(Protocol):

@@ -283,6 +283,16 @@ def table_without_chips(table: str) -> Conflict:
     )
 
 
+# Windows
+
+
+def plays_elsewhere() -> Conflict:
+    return Conflict(
+        "plays-elsewhere",
+        "You play at this table in another window. To play in this one, open the table here again.",
+    )
+
+
 # Settings
 
 
@@ -293,6 +303,17 @@ def setting_amount(setting: str, amount: int, most: int) -> IllegalHouse:
         setting=setting,
         amount=Chips(amount),
         most=Chips(most),
+    )
+
+
+def setting_time(setting: str, time: int, least: int, most: int) -> IllegalHouse:
+    return IllegalHouse(
+        "setting-time",
+        "The room’s {setting} cannot be {time}; possible are {least} to {most} seconds.",
+        setting=setting,
+        time=time,
+        least=least,
+        most=most,
     )
 
 

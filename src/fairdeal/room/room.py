@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import count
-from typing import Any
+from logging import getLogger
+from typing import Any, Final
 
 import msgspec
 
@@ -22,14 +24,22 @@ from fairdeal.room.desk import CHAT_LINES, Desk, Viewer
 from fairdeal.room.done import Done
 from fairdeal.room.limits import Limits
 from fairdeal.room.people import People
-from fairdeal.room.ports import ChatRow, Image, Store, Write
+from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, Write
 from fairdeal.room.purses import Purses
 from fairdeal.room.scribe import Scribe, forget
 from fairdeal.room.seating import Seating
 from fairdeal.room.table import Draw
-from fairdeal.room.tables import TablePlan, desk_of, plan_to_play, row_of, table_to_play
+from fairdeal.room.tables import TablePlan, desk_of, is_left, plan_to_play, row_of, table_to_play
 from fairdeal.room.turns import Turns
 from fairdeal.room.wallets import Wallets
+
+SWEEP_EVERY: Final = 60.0
+"""Seconds between two looks at what nobody uses any more."""
+
+TOKENS_SWEPT_EVERY: Final = 3600.0
+"""Seconds between two searches for tokens whose time is over, which read all of them."""
+
+LOG: Final = getLogger("fairdeal.room")
 
 
 class Room:
@@ -45,13 +55,15 @@ class Room:
         self.commits = Commits(store)
         self.ids = count(image.last_id + 1).__next__
         self.people = People(image.players, draw=draw, ids=self.ids)
-        self.limits = Limits(self.people, image.settings)
+        self.limits = Limits(self.people)
         self.wallets = Wallets(self.people, self.limits, ids=self.ids)
         self.deeds = Deeds(self.people, self.wallets)
         self.settings = room_settings.read_settings(image.settings)
         self.chat = ChatRules()
         self.tables: dict[int, Desk] = {}
         self._draw = draw
+        self._sweeping: asyncio.Task[None] | None = None
+        self._tokens_swept = 0.0
         self._scribe = Scribe(TableAccounts(self.wallets, ids=self.ids), ids=self.ids, wall=clocks.wall)
         self._seating = Seating(self.people, self.wallets, clocks)
         self.purses = Purses()
@@ -84,9 +96,21 @@ class Room:
                 await self._shut(desk)
             else:
                 self.turns.wake_in_time(desk)
+        self._sweeping = asyncio.create_task(self._sweep_always())
+
+    async def sweep(self) -> None:
+        """Close tables that nobody has used for long, and drop sessions and tokens whose time is over."""
+        for desk in tuple(self.tables.values()):
+            if self._is_left(desk, self.clocks.steady()):
+                await self._close(desk, partial(self._is_left, desk))
+        if self.clocks.wall() >= self._tokens_swept + TOKENS_SWEPT_EVERY:
+            self._tokens_swept = self.clocks.wall()
+            await self.keep([DropExpired(self._tokens_swept)])
 
     async def stop(self) -> None:
         """Stop the clocks and keep what is still to be kept. Rounds are parked, and go on after a start."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         await self.turns.stop([*self.tables.values()])
         await self.commits.close()
 
@@ -132,9 +156,12 @@ class Room:
 
     async def close_table(self, table: int) -> None:
         """Close a table: everybody leaves when the round is over, with all their chips."""
-        desk = self.desk(table)
+        await self._close(self.desk(table), lambda now: True)
 
+    async def _close(self, desk: Desk, if_still: Callable[[float], bool]) -> None:
         def act(now: float) -> list[Done]:
+            if not if_still(now):
+                return []
             desk.row = replace(desk.row, closed=True)
             desk.brought.append(desk.row)
             desk.waiting = []
@@ -234,6 +261,12 @@ class Room:
             for viewer in tuple(desk.viewers):
                 viewer.chatted(line, None if occupant is None else occupant.seat)
 
+    async def was_answered(self, player: str, table: int, command: str) -> bool:
+        """Whether a command was done already. Raises the refusal again if it was refused."""
+        desk = self._seen_by(player, table)
+        async with desk.lock:
+            return desk.was_answered(player, command)
+
     # Who sees a table
 
     async def watch(self, viewer: Viewer, table: int, code: str = "") -> Desk:
@@ -243,11 +276,20 @@ class Room:
             self._seen_by(viewer.player, table)
         async with desk.lock:
             self.commits.check_sound()
-            desk.viewers.add(viewer)
+            self.desk(table)  # it may have been closed meanwhile
+            desk.look(viewer)
             if viewer.player:
                 desk.live.found(viewer.player)
             viewer.happened(desk, [])
+            desk.tell_windows(viewer.player)
         return desk
+
+    def play_here(self, viewer: Viewer, table: int) -> None:
+        """Play in this window of those in which the player watches the table: the others only see it."""
+        desk = self.tables.get(table)
+        if desk is not None and viewer in desk.viewers:
+            desk.look(viewer)
+            desk.tell_windows(viewer.player)
 
     async def unwatch(self, viewer: Viewer, table: int) -> None:
         """See a table no more; a player whom no window sees any more is away."""
@@ -255,8 +297,10 @@ class Room:
         if desk is None:
             return
         async with desk.lock:
-            desk.viewers.discard(viewer)
-            if viewer.player and not desk.watchers_of(viewer.player):
+            desk.viewers.pop(viewer, None)
+            desk.used_at = self.clocks.steady()
+            desk.tell_windows(viewer.player)
+            if viewer.player and not desk.windows_of(viewer.player):
                 desk.live.lost(viewer.player, self.clocks.steady())
             self.turns.wake_in_time(desk)
 
@@ -267,16 +311,27 @@ class Room:
 
     # How it is done
 
+    async def _sweep_always(self) -> None:
+        while self.failed is None:
+            await asyncio.sleep(SWEEP_EVERY)
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("the room could not be swept")
+
+    def _is_left(self, desk: Desk, now: float) -> bool:
+        return is_left(desk, self.people, self.settings, now)
+
     async def _make_table(self, host: str, plan: TablePlan) -> Desk:
         row = row_of(plan, self.ids(), host, self.clocks.wall(), usual=self.settings.policy, draw=self._draw)
         await self.keep([row])
-        desk = self.tables[row.id] = desk_of(row, self._draw)
+        desk = self.tables[row.id] = desk_of(row, self._draw, self.clocks.steady())
         return desk
 
     def _seen_by(self, player: str, table: int) -> Desk:
         """A table for somebody who may know of it. Raises NotUnderstood (`no-table`)."""
         desk = self.desk(table)
-        if desk.row.code and not (player and (desk.watchers_of(player) or desk.live.seat_of(player))):
+        if desk.row.code and not (player and (desk.windows_of(player) or desk.live.seat_of(player))):
             raise NotUnderstood("no-table", "There is no table number {number} here.", number=table)
         return desk
 
@@ -300,7 +355,7 @@ class Room:
         in_use = {line.table for line in image.journal}
         for row in image.tables:
             if not row.closed or row.id in in_use:
-                self.tables[row.id] = desk_of(row, self._draw)
+                self.tables[row.id] = desk_of(row, self._draw, self.clocks.steady())
         for line in image.journal:
             self._scribe.read(self.tables[line.table], line)
         for desk in self.tables.values():

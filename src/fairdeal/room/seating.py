@@ -47,7 +47,7 @@ class Seating:
             desk.brought += self._wallets.buy_in(place.who, desk.id, place.seat, place.chips, self._clocks.wall())
         except FairdealError as error:
             raise AssertionError("who sits brings the chips: that was checked") from error
-        if not desk.watchers_of(place.who):
+        if not desk.windows_of(place.who):
             desk.live.lost(place.who, now)
         return done
 

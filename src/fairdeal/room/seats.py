@@ -1,6 +1,6 @@
 """Who sits where, and since when they are awaited or lost."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fairdeal.engine.moves import Legal
 from fairdeal.room.table import Asks
@@ -11,7 +11,8 @@ class Occupant:
     """Someone at a seat. Times are seconds of the room's clock.
 
     `who` is the player's id; a bot has none. `offer` is what the seat may do now, and `version` the number of the last
-    event when that changed: a command is for an offer.
+    event when that changed: a command is for an offer. `awaited_for` is what it was last awaited for, and `spent` how
+    long so far, by what it was.
     """
 
     seat: int
@@ -22,8 +23,23 @@ class Occupant:
     reserve: float = 0.0
     extra: float = 0.0
     awaited_since: float | None = None
+    awaited_for: Asks = Asks.NOTHING
+    spent: dict[Asks, float] = field(default_factory=dict)
     missed: int = 0
     ready: bool = False
     leaving: bool = False
     version: int = 0
     offer: tuple[Asks, bool, Legal] | None = None
+
+    def wait(self, asks: Asks | None, now: float) -> None:
+        """It is awaited from now on, or for nothing any more; what it has spent on the same before counts."""
+        if self.awaited_since is not None:
+            self.spent[self.awaited_for] = now - self.awaited_since
+        self.awaited_since = None
+        if asks is not None:
+            self.awaited_for, self.awaited_since = asks, now - self.spent.get(asks, 0.0)
+
+    def begin_anew(self) -> None:
+        """What is asked next has all of its time."""
+        self.spent.clear()
+        self.extra, self.awaited_since = 0.0, None

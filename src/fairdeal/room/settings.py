@@ -10,9 +10,14 @@ from fairdeal.room import refusals
 from fairdeal.room.names import read_name
 from fairdeal.room.policy import Policy
 from fairdeal.room.ports import PlayerRow, SettingRow
+from fairdeal.room.tokens import DAY
 
 MOST_GIVEN: Final = 1_000_000 * CHIP
 """The most half-chips that the house gives a new player, or tops up to."""
+
+LEAST_EMPTY: Final = 60
+MOST_EMPTY: Final = 366 * int(DAY)
+"""Seconds for which an empty table may be kept."""
 
 MOST_ROOM_NAME: Final = 40
 """The most visible characters in the name of a room."""
@@ -25,8 +30,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a room.
 
     `opening` is what a new player gets; who holds less than `top_up_below` is topped up to `top_up_to`, once a day.
+    An empty table is closed after `empty` seconds, a private one or one of a host after `own_empty`.
     `policy` is for new tables. `tables` tells who may make them: everybody, people with an account, or hosts.
-    Raises IllegalHouse (`setting-amount`, `top-up-crossed`) and, for the name, what `read_name` raises.
+    Raises IllegalHouse (`setting-amount`, `setting-time`, `top-up-crossed`) and, for the name, what `read_name` raises.
     """
 
     name: str = "Fairdeal"
@@ -36,12 +42,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     policy: Policy = Policy()
     chat: bool = True
     tables: Literal["everybody", "accounts", "hosts"] = "everybody"
+    empty: int = 900
+    own_empty: int = 7 * int(DAY)
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "name", read_name(self.name, most=MOST_ROOM_NAME))
         for setting in ("opening", "top_up_below", "top_up_to"):
             if not 0 <= (amount := getattr(self, setting)) <= MOST_GIVEN:
                 raise refusals.setting_amount(setting, amount, MOST_GIVEN)
+        for setting in ("empty", "own_empty"):
+            if not LEAST_EMPTY <= (time := getattr(self, setting)) <= MOST_EMPTY:
+                raise refusals.setting_time(setting, time, LEAST_EMPTY, MOST_EMPTY)
         if self.top_up_to < self.top_up_below:
             raise refusals.top_up_crossed(self.top_up_below, self.top_up_to)
 

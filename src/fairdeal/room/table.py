@@ -11,15 +11,19 @@ from enum import StrEnum
 
 from fairdeal import fair
 from fairdeal.engine.events import Transfer
-from fairdeal.engine.game import AnyGame, Progress, Seated, Standing
+from fairdeal.engine.game import AnyGame, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.moves import (
     NOTHING,
     Action,
+    Burn,
     CardsToDeal,
+    CardsToShuffle,
+    Deal,
     DealOut,
     Event,
     Legal,
     PlayerAction,
+    Reshuffle,
     RoundOver,
     SeatsToMove,
 )
@@ -27,7 +31,7 @@ from fairdeal.engine.options import values_of
 from fairdeal.engine.words import Seat
 from fairdeal.errors import Conflict, FairdealError, IllegalAction
 from fairdeal.record.codec import action_to_plain, move_of, result_of
-from fairdeal.record.document import Cut, Player, Record, Round, Seating, Shuffle, Step
+from fairdeal.record.document import Cut, Player, Record, Reshuffled, Round, Seating, Shuffle, Step
 from fairdeal.record.run import Run, shoe_of
 from fairdeal.room.events import CutLeftOut, CutOpened, CutShown, RoundOpened, SealOpened, SealShown
 
@@ -50,12 +54,21 @@ class Asks(StrEnum):
 
 @dataclass(slots=True)
 class _Cutting:
-    """The cuts of the shuffle that is due: what seats have shown and opened; `closed` when no more can be shown."""
+    """The cuts of the shuffle that is due: what seats have shown and opened; `closed` when no more can be shown.
 
+    `record` is where they are written down.
+    """
+
+    record: list[Cut] = field(default_factory=list)
     shown: dict[int, fair.ClosedCut] = field(default_factory=dict)
     opened: dict[int, fair.Cut] = field(default_factory=dict)
     house: dict[int, fair.Cut] = field(default_factory=dict)
     closed: bool = False
+
+    @property
+    def unopened(self) -> list[int]:
+        """The seats whose cuts were shown and not opened."""
+        return sorted(self.shown.keys() - self.opened.keys())
 
 
 class Table:
@@ -76,8 +89,11 @@ class Table:
         self._draw = draw
         self._seal: fair.Seal | None = None
         self._cutting = _Cutting()
+        self._reshuffling = False
+        self._withheld: set[int] = set()
         self._leaving: set[int] = set()
         self._last: object = None
+        self._has_cards = False
         self._change_seats([], [])
 
     @property
@@ -97,16 +113,21 @@ class Table:
                 turn = self._run.turn
                 return turn.seats if isinstance(turn, SeatsToMove) else ()
             case Asks.CUTS:
-                return tuple(seat for seat in self._playing if seat not in self._cutting.shown)
+                return tuple(seat for seat in self._cutters if seat not in self._cutting.shown)
             case Asks.OPENINGS:
                 cutting = self._cutting
-                return tuple(seat for seat in self._playing if seat in cutting.shown and seat not in cutting.opened)
+                return tuple(seat for seat in self._cutters if seat in cutting.shown and seat not in cutting.opened)
         return ()
 
     @property
     def wants_cuts(self) -> bool:
         """Whether a shuffle is due, so that the seats' cuts still count."""
         return self._run.shoe is None
+
+    @property
+    def before_cards_of(self) -> int | None:
+        """The place in the record of the round that is played, while it has no card yet."""
+        return None if self._run.state is None or self._has_cards else len(self.record.rounds) - 1
 
     @property
     def present(self) -> frozenset[int]:
@@ -143,15 +164,14 @@ class Table:
         events: list[Event] = [RoundOpened(self._run.progress.round, self._run.progress.of)]
         due = self._run.shuffle_due()
         if due is not None and self._seal is None:
-            self._seal = fair.Seal(self._draw(fair.SEAL_SIZE))
-            commitment = self._seal.commitment
-            self.record.shuffles.append(Shuffle(decks=due.decks, cut_card=due.cut_card, commitment=commitment.hex()))
-            events.append(SealShown(commitment))
+            events.append(self._show_seal(due))
         opening = self._run.open_round()
+        self._has_cards = False
         seats = [Seating(seat=each.seat, chips=each.chips) for each in opening.seats]
         left, joined, self.record.left, self.record.joined = self.record.left, self.record.joined, [], []
         opened = Round(left=left, joined=joined, seats=seats, shuffle=len(self.record.shuffles) - 1)
         self.record.rounds.append(opened)
+        self._cutting = _Cutting(opened.cuts)
         return events + self._advance()
 
     def act(self, action: PlayerAction) -> list[Event]:
@@ -178,11 +198,17 @@ class Table:
         return self._open(seat, cut) + self._advance()
 
     def end_cuts(self) -> list[Event]:
-        """Time for cuts is up: who has shown none does not cut; who has not opened it is left out of the round."""
+        """Time for cuts is up: who has shown none does not cut; who has not opened it is left out of the round.
+
+        In mid-round nobody can be left out. There the shuffle is void and sealed anew, and who withheld a cut has no
+        other. Source: design.md, fair dealing, step 2.
+        """
         if self.asks is Asks.CUTS:
             self._cutting.closed = True
             return self._advance()
         self._expect(Asks.OPENINGS)
+        if self._reshuffling:
+            return self._void_shuffle() + self._advance()
         events: list[Event] = []
         for seat in self.asked:
             events += [CutLeftOut(seat), *self._apply(DealOut(seat))]
@@ -229,8 +255,20 @@ class Table:
     def _playing(self) -> tuple[int, ...]:
         return self.game.playing(self._run.state)
 
+    @property
+    def _cutters(self) -> tuple[int, ...]:
+        """The seats that may cut: those that play, stay, and have withheld no cut in this round."""
+        return tuple(seat for seat in self._playing if seat not in self._leaving and seat not in self._withheld)
+
+    def _show_seal(self, due: ShuffleSpec) -> Event:
+        self._seal = fair.Seal(self._draw(fair.SEAL_SIZE))
+        commitment = self._seal.commitment
+        self.record.shuffles.append(Shuffle(decks=due.decks, cut_card=due.cut_card, commitment=commitment.hex()))
+        return SealShown(commitment)
+
     def _apply(self, action: Action) -> list[Event]:
         events = self._run.apply(action)
+        self._has_cards |= isinstance(action, Deal | Burn)
         moves = [move_of(event) for event in events if isinstance(event, Transfer)]
         self.record.rounds[-1].steps.append(Step(action=action_to_plain(action), transfers=moves))
         return list(events)
@@ -264,6 +302,35 @@ class Table:
                 return None if leaver is None else self._apply(self.game.time_out(self._run.state, leaver))
             case CardsToDeal():
                 return self._next_cut() if self._run.shoe is None else self._apply(self._run.next_deal())
+            case CardsToShuffle():
+                return self._next_reshuffle()
+
+    def _next_reshuffle(self) -> list[Event] | None:
+        """In mid-round the seal that is used up is opened and a new one shown; then cuts are asked for, as ever."""
+        if self._run.shoe is not None:
+            self._reshuffling = False
+            return self._apply(Reshuffle())
+        if not self._reshuffling:
+            return self._open_seal() + self._seal_again()
+        if self._cutting.closed and self._cutting.unopened and not self.asked:
+            return self._void_shuffle()
+        return self._next_cut()
+
+    def _seal_again(self) -> list[Event]:
+        due = self._run.shuffle_due()
+        assert due is not None
+        shown, again = self._show_seal(due), Reshuffled(shuffle=len(self.record.shuffles) - 1)
+        opened = self.record.rounds[-1]
+        opened.reshuffles = [*(opened.reshuffles or []), again]
+        self._cutting, self._reshuffling = _Cutting(again.cuts), True
+        return [shown]
+
+    def _void_shuffle(self) -> list[Event]:
+        """Cuts were withheld in mid-round: another shuffle is sealed, on which their seats have none."""
+        late = self._cutting.unopened
+        self._withheld.update(late)
+        self._reshuffling = False
+        return [CutLeftOut(seat) for seat in late]
 
     def _next_cut(self) -> list[Event] | None:
         """Bots cut by themselves; when every cut is shown they are opened, and then the cards are shuffled."""
@@ -282,13 +349,13 @@ class Table:
     def _show(self, cut: fair.ClosedCut) -> list[Event]:
         self._cutting.shown[cut.seat] = cut
         shown = Cut(seat=cut.seat, commitment=cut.commitment.hex(), made_by=cut.made_by.value)
-        insort(self.record.rounds[-1].cuts, shown, key=lambda each: each.seat)
+        insort(self._cutting.record, shown, key=lambda each: each.seat)
         self._run.touch()
         return [CutShown(cut.seat, cut.commitment)]
 
     def _open(self, seat: int, data: bytes) -> list[Event]:
         self._cutting.opened[seat] = self._cutting.shown[seat].opened(data)
-        shown = next(cut for cut in self.record.rounds[-1].cuts if cut.seat == seat)
+        shown = next(cut for cut in self._cutting.record if cut.seat == seat)
         shown.opened = data.hex()
         return [CutOpened(seat, data)]
 
@@ -302,6 +369,7 @@ class Table:
         self._last = self._run.state
         done_with = self._run.close_round()
         self._cutting = _Cutting()
+        self._withheld.clear()
         leaving, self._leaving = self._leaving, set()
         return (self._open_seal() if done_with else []) + self._change_seats(leaving, [])
 

@@ -13,8 +13,10 @@ from fairdeal.games import find_game
 from fairdeal.room.desk import Desk
 from fairdeal.room.live import LiveTable
 from fairdeal.room.names import read_name
+from fairdeal.room.people import People
 from fairdeal.room.policy import Policy
 from fairdeal.room.ports import TableRow
+from fairdeal.room.settings import Settings
 from fairdeal.room.table import Draw
 
 MOST_TABLE_NAME: Final = 40
@@ -50,19 +52,26 @@ def row_of(plan: TablePlan, ident: int, host: str, now: float, *, usual: Policy,
     )
 
 
-def desk_of(row: TableRow, draw: Draw) -> Desk:
+def desk_of(row: TableRow, draw: Draw, now: float) -> Desk:
     """A table in the room, as nobody has sat at it yet."""
     game = find_game(row.game)
     house = house_of(game.house, msgspec.json.decode(row.house))
     policy = msgspec.json.decode(row.policy, type=Policy)
     bots = msgspec.json.decode(row.bots, type=dict[int, str])
-    return Desk(row, LiveTable(game, house, policy, draw=draw, bots=bots))
+    return Desk(row, LiveTable(game, house, policy, draw=draw, bots=bots), used_at=now)
 
 
 def plan_to_play(game: AnyGame) -> TablePlan:
     """A table at which one person can play at once: bots take the seats without which the game does not begin."""
     house = game.presets.get("table", game.house())
     return TablePlan(game.name, values_of(house), bots=_bots_needed(game, house))
+
+
+def is_left(desk: Desk, people: People, settings: Settings, now: float) -> bool:
+    """Whether a table has been empty for so long that it is closed; private ones and those of hosts are kept longer."""
+    host = people.get(desk.row.host)
+    is_own = bool(desk.row.code) or (host is not None and host.host)
+    return desk.is_empty and now - desk.used_at >= (settings.own_empty if is_own else settings.empty)
 
 
 def table_to_play(desks: Iterable[Desk], game: str, player: str) -> Desk | None:

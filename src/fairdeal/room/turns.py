@@ -85,7 +85,9 @@ class Turns:
             self._commits.check_sound()
             if desk.was_answered(who, command):
                 return
+            self._note_use(desk)
             done, writes = self._do(desk, act, who, command)
+            self._note_use(desk)
             await self._commits.keep(writes)
             desk.remember(who, command, None)
             self._tell(desk, done)
@@ -93,6 +95,10 @@ class Turns:
             self.wake_in_time(desk)
         if desk.row.closed and desk.live.table is None:
             await self._shut(desk)
+
+    def _note_use(self, desk: Desk) -> None:
+        if not desk.is_empty:
+            desk.used_at = self._clocks.steady()
 
     def _do(self, desk: Desk, act: Act, who: str, command: str) -> tuple[list[Done], list[Write]]:
         """Do something, and all that time brings at once, in memory: all of it or nothing."""

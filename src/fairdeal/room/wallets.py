@@ -117,8 +117,8 @@ class Wallets:
         with self.books.transaction():
             self.check_buy_in(player, amount, now)
             self._ledger.buy_in(player, str(table), seat, amount, key=self._key())
-            counted = self._limits.count(player, amount, now)
-            return counted + self._changed(player, -amount, WalletReason.BUY_IN, now, table=table)
+            self._limits.count(player, amount, now)
+            return self._changed(player, -amount, WalletReason.BUY_IN, now, table=table)
 
     def cash_out(self, player: str, table: int, seat: int, amount: int, now: float) -> list[Write]:
         """Chips from a seat to a wallet; nothing at all if there are none."""

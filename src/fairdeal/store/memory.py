@@ -12,6 +12,7 @@ from fairdeal.room.ports import (
     AuditRow,
     ChangeRow,
     ChatRow,
+    DropExpired,
     DropToken,
     Forget,
     Image,
@@ -63,6 +64,10 @@ class MemoryStore:
         match row:
             case DropToken(digest):
                 self._drop(self._kept[TokenRow], digest)
+            case DropExpired(time):
+                kept = self._kept[TokenRow]
+                for digest in [row.digest for row in kept.values() if row.expires <= time]:
+                    self._drop(kept, digest)
             case Forget(ids):
                 for ident in ids:
                     self._drop(self._kept[JournalRow], ident)

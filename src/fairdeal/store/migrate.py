@@ -7,7 +7,7 @@ from sqlalchemy import Connection, column, inspect, select, table
 
 from fairdeal.store import refusals
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The schema of `fairdeal.store.schema`: versions are four digits and grow."""
 
 VERSIONS: Final = "fairdeal_version"

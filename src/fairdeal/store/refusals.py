@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from fairdeal.room.ports import StoreFailed
+from fairdeal.errors import StoreFailed
 
 EXAMPLE: Final = "postgresql://user@host/name"
 

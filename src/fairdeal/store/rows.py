@@ -5,7 +5,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Final, get_args
 
-from fairdeal.room.ports import DropToken, Forget, JournalRow, TokenRow, Write
+from fairdeal.room.ports import DropExpired, DropToken, Forget, JournalRow, TokenRow, Write
 
 MOST: Final = 2**63 - 1
 """The largest whole number that both databases keep."""
@@ -77,7 +77,7 @@ def _reader(kind: type[Write]) -> Callable[[Write], tuple[Any, ...]]:
     return read if len(names) > 1 else lambda row: (read(row),)
 
 
-_LANES: Final[dict[type[Write], type[Write]]] = {Forget: JournalRow, DropToken: TokenRow}
+_LANES: Final[dict[type[Write], type[Write]]] = {Forget: JournalRow, DropToken: TokenRow, DropExpired: TokenRow}
 _VALUES: Final[dict[type[Write], Callable[[Write], tuple[Any, ...]]]] = {
     kind: _reader(kind) for kind in get_args(Write)
 }

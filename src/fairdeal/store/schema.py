@@ -63,6 +63,10 @@ players = Table(
     Column("daily_limit", BigInteger),
     Column("paused_until", Double, nullable=False),
     Column("topped_up", BigInteger, nullable=False),
+    Column("bought_on", BigInteger, nullable=False, server_default="0"),
+    Column("bought", BigInteger, nullable=False, server_default="0"),
+    Column("limit_from", BigInteger, nullable=False, server_default="0"),
+    Column("next_limit", BigInteger),
     UniqueConstraint("folded"),
 )
 

@@ -7,7 +7,7 @@ from sqlalchemy import Dialect, Table, bindparam, delete, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql import ClauseElement
 
-from fairdeal.room.ports import DropToken, Forget, RecordRow, Write
+from fairdeal.room.ports import DropExpired, DropToken, Forget, RecordRow, Write
 from fairdeal.store.rows import in_runs, values_of
 from fairdeal.store.schema import ADDED, REPLACED, journal, marks, record_players, records, tokens
 
@@ -30,6 +30,7 @@ class Statements:
         self._rows: dict[type[Any], str] = {
             **{kind: self._text(insert(table)) for kind, table in ADDED.items()},
             **{kind: self._text(self._replace(table)) for kind, table in REPLACED.items()},
+            DropExpired: self._text(delete(tokens).where(tokens.c.expires <= bindparam("time"))),
             DropToken: self._text(delete(tokens).where(tokens.c.digest == bindparam("digest"))),
         }
         self._forget = self._text(delete(journal).where(journal.c.id == bindparam("id")))

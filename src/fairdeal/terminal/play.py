@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from fairdeal import fair
 from fairdeal.engine.chips import CHIP, Chips
@@ -31,10 +31,15 @@ RANDOM_CUT_SIZE: Final = 16
 Keep = Callable[[Record], None]
 """Keeps a record, in the place of what was kept before."""
 
+Bot = Callable[[Any, Legal], PlayerAction]
+"""How a bot plays: a view and what is legal in, an action out."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """What is played: the game, its house, the half-chips to start with (None: always enough), the player's name.
+
+    `bot` is how the other seats play; None is the game's usual way.
 
     Raises IllegalHouse when the chips are too few for one round.
     """
@@ -43,6 +48,7 @@ class Setting:
     house: object
     chips: int | None = None
     name: str = ""
+    bot: Bot | None = None
 
     def __post_init__(self) -> None:
         least = self.game.sitting.least(self.house)
@@ -72,6 +78,7 @@ class Play:
     ) -> None:
         self._game = setting.game
         self._house = setting.house
+        self._bot = setting.bot or setting.game.bot
         self._catalogue = catalogue
         self._screen = screen
         self._draw = draw
@@ -138,7 +145,7 @@ class Play:
         if YOU in asked:
             return self._ask()
         bot = asked[0]
-        return self._table.act(self._game.bot(self._table.view(bot), self._table.legal(bot)))
+        return self._table.act(self._bot(self._table.view(bot), self._table.legal(bot)))
 
     def _ask(self) -> Sequence[Event]:
         """Show the table and read commands until one of them is an action, or the player quits."""

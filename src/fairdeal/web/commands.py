@@ -82,7 +82,7 @@ def add_room_commands(
     commands: typer.Typer, catalogue: Catalogue, databases: Databases, say: Say = _print_at_once
 ) -> None:
     """Add `serve`, `backup`, `restore` and `admin host` to the command line, described in the catalogue's language."""
-    database = _option("--database", "cli-database", catalogue, metavar="FILE|URL")
+    database = _option("--database", "cli-database", catalogue, metavar=catalogue.text("help-value-database"))
     language = _option("--lang", "cli-lang", catalogue)
     file = typer.Argument(help=catalogue.text("cli-backup-file"), show_default=False)
     copy = typer.Argument(help=catalogue.text("cli-restore-file"), show_default=False)

@@ -12,6 +12,7 @@ from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.fair import read_hex
 from fairdeal.locale import catalogue_of, choose_language, read_command
 from fairdeal.record.codec import action_to_plain
+from fairdeal.room import refusals as room_refusals
 from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
 from fairdeal.room.ports import ChatRow
@@ -55,6 +56,7 @@ class Connection:
         self._watched: dict[int, Desk] = {}
         self._told: set[int] = set()
         self._pricing = Pricing(room, player, self._put)
+        self._elsewhere: set[int] = set()
         self._wallet = 0
         self._welcome = False
         self._limited = limited
@@ -71,7 +73,7 @@ class Connection:
         seat = self._seat(desk)
         events = [happening_of(desk.live.game, event, seat) for each in done for event in each.events]
         first = done[0].first if done else desk.live.number + 1
-        now = now_of(desk.live, seat, len(desk.viewers), self._room.clocks.steady())
+        now = self._now(desk, seat)
         self._put(wire.Events(table=desk.id, first=first, events=events, now=now, you=seat))
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
@@ -80,9 +82,21 @@ class Connection:
 
     def closed(self, table: int) -> None:
         """Tell that a table is closed."""
+        self._begin_anew(table)
         self._watched.pop(table, None)
-        self._told.discard(table)
         self._put(wire.Closed(table=table, reason="closed"))
+
+    def elsewhere(self, table: int) -> None:
+        """Tell that the player plays at a table in another window, once."""
+        if table not in self._elsewhere:
+            self._elsewhere.add(table)
+            self._put(wire.Closed(table=table, reason="elsewhere"))
+
+    def here(self, desk: Desk) -> None:
+        """Tell the whole of a table at which the player plays in this window again."""
+        if desk.id in self._elsewhere:
+            self._elsewhere.discard(desk.id)
+            self._tell_all(desk)
 
     def failed(self) -> None:
         """Be cut off: the client comes back, and is told the whole anew."""
@@ -146,15 +160,15 @@ class Connection:
                 case wire.Ping():
                     self._put(wire.Pong())
                 case wire.Watch(table=table, code=code):
-                    self._told.discard(table)
+                    self._begin_anew(table)
                     self._watched[table] = await self._room.watch(self, table, code)
                 case wire.Price(table=table):
                     if table not in self._watched:
                         raise refusals.not_watched(table)
                     self._pricing.ask(self._watched[table])
                 case wire.Unwatch(table=table):
+                    self._begin_anew(table)
                     self._watched.pop(table, None)
-                    self._told.discard(table)
                     await self._room.unwatch(self, table)
                 case _:
                     await self._do(message)
@@ -169,7 +183,10 @@ class Connection:
         try:
             if not self.player:
                 raise NotUnderstood("sign-in-first", "You only watch here. Take a name first, then you can play.")
-            await self._command(command)
+            if command.table not in self._elsewhere or isinstance(command, wire.Sit | wire.Chat):
+                await self._command(command)
+            elif not await self._room.was_answered(self.player, command.table, command.id):
+                raise room_refusals.plays_elsewhere()
         except FairdealError as error:
             self._put(wire.Answer(id=command.id, error=refusal_of(error)))
         except Exception:
@@ -193,6 +210,7 @@ class Connection:
                 await room.open_cut(player, table, read_hex(cut, name="cut"), command=ident)
             case wire.Sit(chips=chips, seat=seat):
                 await room.sit(player, table, chips, seat, command=ident)
+                room.play_here(self, table)
             case wire.Leave():
                 await room.leave(player, table, command=ident)
             case wire.Ready():
@@ -213,6 +231,15 @@ class Connection:
 
     # How
 
+    def _begin_anew(self, table: int) -> None:
+        """Whatever was told of a table counts no more."""
+        self._told.discard(table)
+        self._elsewhere.discard(table)
+
+    def _now(self, desk: Desk, seat: int | None) -> wire.Now:
+        plays = desk.id not in self._elsewhere
+        return now_of(desk.live, seat, len(desk.viewers), self._room.clocks.steady(), offered=plays)
+
     def _tell_all(self, desk: Desk) -> None:
         seat, live = self._seat(desk), desk.live
         self._told.add(desk.id)
@@ -224,7 +251,7 @@ class Connection:
                 name=desk.row.name,
                 house=live.house,
                 policy=live.policy,
-                now=now_of(live, seat, len(desk.viewers), self._room.clocks.steady()),
+                now=self._now(desk, seat),
                 you=seat,
                 seal=live.commitment,
                 sitting=desk.sitting,

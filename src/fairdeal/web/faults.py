@@ -14,8 +14,7 @@ from litestar.exceptions import (
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from structlog.stdlib import get_logger
 
-from fairdeal.errors import FairdealError, IllegalHouse, NotAllowed, NotUnderstood
-from fairdeal.room.ports import StoreFailed
+from fairdeal.errors import FairdealError, IllegalHouse, NotAllowed, NotUnderstood, StoreFailed
 from fairdeal.web import refusals
 from fairdeal.wire.encode import refusal_of
 from fairdeal.wire.messages import Refusal

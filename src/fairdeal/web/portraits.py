@@ -11,19 +11,8 @@ from fairdeal.room.desk import Desk
 from fairdeal.room.live import LiveTable
 from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow
 from fairdeal.room.room import Room
-from fairdeal.web.answers import (
-    Change,
-    Deed,
-    GameOf,
-    Me,
-    OptionOf,
-    OwnLimits,
-    Person,
-    SeatAt,
-    Seats,
-    TableOf,
-    VerbOf,
-)
+from fairdeal.web.answers import Deed, GameOf, Me, OptionOf, OwnLimits, Person, SeatAt, Seats, TableOf, VerbOf
+from fairdeal.web.retold import Change
 
 
 def me_of(room: Room, player: str) -> Me:

@@ -9,7 +9,7 @@ from fairdeal.record import PlayedRound, Record, Sitter, play_round, play_rounds
 from fairdeal.record.steps import Moment
 from fairdeal.room.ports import RecordRow
 from fairdeal.web import refusals
-from fairdeal.web.answers import CutOf, Replay, ReplayStep, SeatOf, Sheet, SheetRound, SheetSeat, ShuffleOf, Sitting
+from fairdeal.web.retold import CutOf, Replay, ReplayStep, SeatOf, Sheet, SheetRound, SheetSeat, ShuffleOf, Sitting
 from fairdeal.wire.encode import happening_of, whole_happening_of
 from fairdeal.wire.messages import Happening
 

@@ -5,8 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
-from fairdeal.errors import NotAllowed
-from fairdeal.room.ports import StoreFailed
+from fairdeal.errors import NotAllowed, StoreFailed
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
 from fairdeal.web.connection import Broken, Connection, TooSlow

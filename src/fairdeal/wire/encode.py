@@ -49,8 +49,8 @@ def whole_happening_of(game: AnyGame, event: Event) -> Happening:
     return Happening(kind_name(type(event)), _data(event), None if sentence is None else said_of(sentence))
 
 
-def now_of(live: LiveTable, seat: int | None, watching: int, now: float) -> Now:
-    """The table as a viewer sees it; times are counted from `now`."""
+def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offered: bool = True) -> Now:
+    """The table as a viewer sees it; times are counted from `now`. `offered`: whether the viewer plays its seat."""
     table = live.table
     progress = None if table is None else table.progress
     view = None if table is None else table.view(seat)
@@ -60,7 +60,7 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float) -> Now:
         round=0 if progress is None else progress.round,
         of=None if progress is None else progress.of,
         watching=watching,
-        offer=None if seat is None else _offer(live, live.seats[seat], view, now),
+        offer=None if seat is None or not offered else _offer(live, live.seats[seat], view, now),
     )
 
 

@@ -222,7 +222,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     watching: int = 0
     """How many connections see the table."""
     offer: Offer | None = None
-    """What you may do, if you sit there."""
+    """What you may do, if you sit there and play here."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -349,12 +349,13 @@ class Wallet(Message, frozen=True, tag="wallet"):
 
 
 class Closed(Message, frozen=True, tag="closed"):
-    """You see this table no more."""
+    """You see this table no more, or only see it."""
 
     table: int
     """The table’s number."""
     reason: Literal["closed", "elsewhere"]
-    """Why: it was `closed`, or you play at it `elsewhere`."""
+    """`closed`: nothing more comes of it. `elsewhere`: you play at it in another connection, see
+    [One player, many connections](#one-player-many-connections)."""
 
 
 class Failed(Message, frozen=True, tag="failed"):

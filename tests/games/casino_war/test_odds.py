@@ -15,7 +15,7 @@ from fairdeal.cards import DECK, Card, card, read_cards
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.fold import fold
 from fairdeal.engine.game import Opening, Seated
-from fairdeal.engine.moves import Action, Burn, Deal, Face, RoundOver, SeatsToMove
+from fairdeal.engine.moves import Action, Burn, CardsToDeal, Deal, Face, RoundOver, SeatsToMove
 from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.odds import (
@@ -170,6 +170,7 @@ def dealt_to_the_end(state: State, cards: Iterator[Card], plan: Choice) -> State
         if isinstance(now, SeatsToMove):
             action: Action = ANSWERS[plan](now.seats[0])
         else:
+            assert isinstance(now, CardsToDeal)
             dealt = [next(cards) for _ in range(now.count)]
             action = Burn(now.count) if now.face is Face.UNSEEN else Deal(dealt[0])
         state, _ = apply(state, action)

@@ -82,6 +82,7 @@ def deal_in_order(state: State, order: list[int], answers: dict[int, GoToWar | S
         if isinstance(now, SeatsToMove):
             state, _ = apply(state, answers[now.seats[0]])
             continue
+        assert isinstance(now, CardsToDeal)
         name = "burn" if now.face is Face.UNSEEN else "dealer" if now.to == DEALER else f"seat {now.to}"
         where.setdefault(name, []).extend(range(place, place + now.count))
         dealt = Burn(now.count) if now.face is Face.UNSEEN else Deal(DECK[order[place]])

@@ -82,6 +82,8 @@ client-less = Less
 client-more = More
 client-range = { $least } to { $most }
 client-on-average = { $value } on average
+client-chose-best = Your choices were the best.
+client-chose-other = { $best } was worth { $most } chips on average; you chose { $chosen }, worth { $worth }.
 client-best = best
 
 # Sitting down

@@ -88,6 +88,40 @@ error-cards-unlikely = { $card } cannot have been seen { $count } times: { $deck
 error-cards-rest = The cards that are left are { $count } numbers, one for each rank and none below zero; given were { $rest }.
 error-rounds-of-a-shoe = Cards that were seen belong to one shoe, and a session has many. Ask with seen or with rounds, not with both.
 
+# Blackjack
+error-bank-cap-too-small = The bank’s limit cannot be { $cap }: the smallest bet can cost the house { $needed }.
+error-bank-spent = A bet of { $amount } is not possible: the bank could not pay any further bet that wins. Sit this round out.
+error-no-insurance-now = Insurance is offered once, when the cards are dealt and the dealer shows an ace.
+error-no-insurance-for-blackjack = A blackjack is not insured: it wins 3:2, and if the dealer has one too, the bet comes back.
+error-insurance-too-dear = { $seat_is ->
+    [you] Insurance costs half of the bet, { $needed }, and you have { $chips }. The round goes on without it.
+   *[other] Insurance costs half of the bet, { $needed }, and { $seat } has { $chips }. The round goes on without it.
+}
+error-insurance-answered = { $seat_is ->
+    [you] You have already decided about insurance. Play goes on when everybody has.
+   *[other] { $seat } has already decided about insurance. Play goes on when everybody has.
+}
+error-insurance-first = Insurance is decided first: insure or decline. Then the hands are played.
+error-no-hand-in-turn = No hand waits for a decision now. Hands are played after the bets and the deal.
+error-not-your-hand = It is not your turn now: { $seat } decides.
+error-double-too-late = Only the first two cards can be doubled, and this hand has { $count }.
+error-double-soft = Two cards are doubled when they make 10 or 11, and these make { $best } or { $low }: the ace counts 11 here.
+error-double-total = Two cards are doubled when they make 10 or 11, and these make { $total }.
+error-no-double-after-split = The hands of a split pair cannot be doubled here.
+error-double-too-dear = { $seat_is ->
+    [you] To double needs another { $stake }, and you have { $chips }. To hit or stand is possible.
+   *[other] To double needs another { $stake }, and { $seat } has { $chips }. To hit or stand is possible.
+}
+error-split-too-late = Only the first two cards can be split, and this hand has { $count }.
+error-no-pair = Only a pair can be split, and { $cards } is none here.
+error-too-many-hands = No further split is possible: a seat has at most { $most } hands here.
+error-split-too-dear = { $seat_is ->
+    [you] To split needs another { $stake }, and you have { $chips }. To hit or stand is possible.
+   *[other] To split needs another { $stake }, and { $seat } has { $chips }. To hit or stand is possible.
+}
+error-shuffle-due = No card is left in the shoe. The discards of earlier rounds are shuffled first.
+error-no-shuffle-due = The discards are shuffled in mid-round only when a card is due and none is left. Cards left now: { $left }.
+
 # Tables
 error-between-rounds = Between two rounds nothing can be played. The next round opens first.
 error-nobody-there = Nobody sits at seat number { $number }.
@@ -212,7 +246,9 @@ error-round-closed = Round { $number } at table { $table } is over and settled: 
 error-table-without-chips = No chips were brought to table { $table }, so none can move there.
 
 # Settings of a room
+error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
 error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
+error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.
 error-top-up-crossed = Chips cannot be given below { $below } up to { $to }: the second amount must be the larger one.
 error-settings-broken = The room’s settings are not as they must be: { $wrong }
 error-tables-for-accounts = In this room tables are made by people with an account.
@@ -244,6 +280,11 @@ error-no-reserve = No extra time can be had now.
 error-bots-range = There cannot be { $bots } bots at this table: from 0 to { $most } are possible.
 error-policy-time = The table’s { $name } cannot be { $value }; it can be { $least } to { $most }.
 error-no-preset = There is no house “{ $name }” in this game. Ready houses are: { $names }.
+error-no-bot = There are no bots “{ $name }” in this game. Bots that can be named here: { $names }.
+error-one-bot = All bots of this game play in the same way.
+error-no-picture = There is no picture for the odds of this game.
+error-picture-not-svg = The picture is an SVG file: give { $file } a name that ends in .svg.
+error-picture-not-kept = The picture cannot be kept at { $file }. Name another file.
 error-option-twice = The option { $name } is named twice. Name it once.
 error-chips-too-few = Chips to start with: { $chips }. That is too few here: the smallest stake needs { $least }.
 error-chat-empty = There is nothing to say in an empty line.

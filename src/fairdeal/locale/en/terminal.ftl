@@ -68,6 +68,7 @@ play-verdict-lost = The bank wins.
 play-verdict-drawn = A draw.
 play-recorded = The record of this sitting: { $file }
 play-check-it = Check it at any time, without a network: fairdeal verify { $file }
+odds-picture = The picture is in { $file }.
 
 report-file = { $file }
 report-passed = Everything holds: { $checks_n ->
@@ -89,7 +90,29 @@ cli-option = An option of the house, like decks=8. May be given several times.
 cli-preset = A ready-made table. “fairdeal rules” and the name of a game lists them, and every option.
 cli-lang = The language: en, ru or pt.
 cli-chips = How many chips to start with. Without it there are always enough.
+cli-bots = How the bots play, where they can play in several ways: in Blackjack basic or counting.
 cli-record = The file that keeps the record of the sitting.
 cli-plain = Plain sentences, one command a line: for screen readers and scripts.
 cli-json = Print JSON.
+cli-picture = Draw the chart of what to do into this SVG file.
 cli-files = The records to check.
+
+# The help of the command line
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-help = Show this help.
+help-default = [default: { $value }]
+help-required = [required]
+help-value-options = OPTIONS
+help-value-command = COMMAND …
+help-value-text = TEXT
+help-value-number = NUMBER
+help-value-option = NAME=VALUE
+help-value-database = FILE|URL
+help-value-game = GAME
+help-value-file = FILE
+help-value-files = FILE…
+help-value-name = NAME

@@ -32,6 +32,14 @@ verify-shuffle = Shuffle { $shuffle }: the seal is the one that was shown before
 }
 verify-shuffle-alone = Shuffle { $shuffle }: the seal is the one that was shown before the bets, but no player opened a cut, so the house alone decided the order.
 verify-shuffle-undealt = Shuffle { $shuffle }: the seal is the one that was shown, and no card was dealt from it.
+verify-reshuffle = Shuffle { $shuffle }, in mid-round: the seal is the one that was shown before the cuts, and every cut the one that its seat showed. { $cuts_n ->
+    [1] One cut was opened, by a player.
+   *[other] { $cuts } cuts were opened, { $players_n ->
+        [one] { $players } of them by a player.
+       *[other] { $players } of them by players.
+    }
+}
+verify-reshuffle-alone = Shuffle { $shuffle }, in mid-round: the seal is the one that was shown before the cuts, but no player opened a cut, so the house alone decided the order.
 
 # What does not hold
 verify-result-differs = The record gives the result { $told }; the rounds give { $found }.
@@ -45,6 +53,8 @@ verify-spelling = { $told } must be written { $found }.
 verify-shuffle-number-differs = The record says that the round was dealt from shuffle number { $told }, counted from 0; it was number { $found }.
 verify-shuffle-missing = A new shuffle was due here, and the record has none.
 verify-shuffle-unused = The number of shuffles in the record is { $told }; its rounds used { $found }.
+verify-reshuffle-missing = The discards were shuffled here in mid-round, and the record has no such shuffle that was finished.
+verify-reshuffle-unused = There is a shuffle in mid-round here that the round did not use.
 verify-decks-differ = The number of decks is given as { $told }; the options of the house make it { $found }.
 verify-cut-card-differs = The range of the cut card is given as { $told }; the options of the house make it { $found }.
 verify-seal-closed = The seal is not opened, so the order of the cards cannot be checked.

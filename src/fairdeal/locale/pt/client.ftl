@@ -82,6 +82,8 @@ client-less = Menos
 client-more = Mais
 client-range = { $least } a { $most }
 client-on-average = { $value } em média
+client-chose-best = As suas escolhas foram as melhores.
+client-chose-other = «{ $best }» valia em média { $most } fichas; escolheu «{ $chosen }», que valia { $worth }.
 client-best = a melhor
 
 # Sentar-se

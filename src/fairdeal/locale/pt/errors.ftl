@@ -88,6 +88,40 @@ error-cards-unlikely = { $card } não pode ter saído { $count } vezes: { $decks
 error-cards-rest = As cartas que restam são { $count } números, um por cada valor e nenhum abaixo de zero; foram dados { $rest }.
 error-rounds-of-a-shoe = As cartas vistas são de um só sabot, e uma sessão tem muitos. Pergunte com seen ou com rounds, não com ambos.
 
+# Blackjack
+error-bank-cap-too-small = O limite da banca não pode ser { $cap }: a aposta mínima pode custar { $needed } à casa.
+error-bank-spent = Uma aposta de { $amount } não é possível: a banca já não poderia pagar mais nenhuma que ganhasse. Passe esta ronda.
+error-no-insurance-now = O seguro só se oferece uma vez, quando as cartas estão dadas e a banca mostra um ás.
+error-no-insurance-for-blackjack = Um blackjack não se segura: ganha 3:2 e, se a banca também tiver um, a aposta é devolvida.
+error-insurance-too-dear = { $seat_is ->
+    [you] O seguro custa metade da aposta, { $needed }, e tem { $chips }. A ronda continua sem ele.
+   *[other] O seguro custa metade da aposta, { $needed }, e { $seat } tem { $chips }. A ronda continua sem ele.
+}
+error-insurance-answered = { $seat_is ->
+    [you] Já decidiu sobre o seguro. O jogo continua quando todos decidirem.
+   *[other] { $seat } já decidiu sobre o seguro. O jogo continua quando todos decidirem.
+}
+error-insurance-first = Primeiro decide-se o seguro: fazer ou recusar. Depois jogam-se as mãos.
+error-no-hand-in-turn = Agora nenhuma mão espera por uma decisão. As mãos jogam-se depois das apostas e das cartas.
+error-not-your-hand = Agora não é a sua vez: decide { $seat }.
+error-double-too-late = Só se dobra com as duas primeiras cartas, e esta mão tem { $count }.
+error-double-soft = Dobra-se quando duas cartas somam 10 ou 11, e estas somam { $best } ou { $low }: o ás aqui vale 11.
+error-double-total = Dobra-se quando duas cartas somam 10 ou 11, e estas somam { $total }.
+error-no-double-after-split = Aqui as mãos de um par separado não se dobram.
+error-double-too-dear = { $seat_is ->
+    [you] Para dobrar são precisas mais { $stake }, e tem { $chips }. Pode pedir carta ou parar.
+   *[other] Para dobrar são precisas mais { $stake }, e { $seat } tem { $chips }. Pode pedir carta ou parar.
+}
+error-split-too-late = Só se separam as duas primeiras cartas, e esta mão tem { $count }.
+error-no-pair = Só se separa um par, e { $cards } aqui não é par.
+error-too-many-hands = Não se pode separar mais: aqui cada lugar tem no máximo { $most } mãos.
+error-split-too-dear = { $seat_is ->
+    [you] Para separar são precisas mais { $stake }, e tem { $chips }. Pode pedir carta ou parar.
+   *[other] Para separar são precisas mais { $stake }, e { $seat } tem { $chips }. Pode pedir carta ou parar.
+}
+error-shuffle-due = Não resta nenhuma carta no sabot. Primeiro baralham-se as cartas das rondas anteriores.
+error-no-shuffle-due = A meio da ronda só se baralham as cartas usadas quando é precisa uma e não resta nenhuma. Cartas que restam agora: { $left }.
+
 # Mesas
 error-between-rounds = Entre duas rondas não se pode jogar. Primeiro abre a próxima ronda.
 error-nobody-there = Não está ninguém no lugar número { $number }.
@@ -219,7 +253,9 @@ error-round-closed = A ronda { $number } da mesa { $table } acabou e está paga:
 error-table-without-chips = Não foram levadas fichas para a mesa { $table }, por isso não há nada para mover lá.
 
 # As definições de uma sala
+error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
 error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
+error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.
 error-top-up-crossed = Não se podem dar fichas a quem tem menos de { $below } até { $to }: a segunda quantia tem de ser a maior.
 error-settings-broken = As definições da sala não estão como devem ser: { $wrong }
 error-tables-for-accounts = Nesta sala, quem faz mesas são as pessoas com conta.
@@ -251,6 +287,11 @@ error-no-reserve = Agora não se pode pedir mais tempo.
 error-bots-range = Não pode haver { $bots } bots nesta mesa: são possíveis de 0 a { $most }.
 error-policy-time = A regra { $name } da mesa não pode ser { $value }; pode ser de { $least } a { $most }.
 error-no-preset = Neste jogo não há a mesa preparada «{ $name }». Há: { $names }.
+error-no-bot = Neste jogo não há bots «{ $name }». Aqui pode indicar: { $names }.
+error-one-bot = Neste jogo todos os bots jogam da mesma maneira.
+error-no-picture = Para este jogo não há desenho.
+error-picture-not-svg = O desenho é um ficheiro SVG: dê a { $file } um nome que acabe em .svg.
+error-picture-not-kept = Não se pode guardar o desenho em { $file }. Indique outro ficheiro.
 error-option-twice = A opção { $name } está indicada duas vezes. Indique-a uma só vez.
 error-chips-too-few = Fichas para começar: { $chips }. Aqui não chegam: para a aposta mais baixa são precisas { $least }.
 error-chat-empty = Numa linha vazia não há nada para dizer.

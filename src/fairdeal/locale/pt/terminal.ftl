@@ -68,6 +68,7 @@ play-verdict-lost = Ganha a banca.
 play-verdict-drawn = Empate.
 play-recorded = O registo desta sessão: { $file }
 play-check-it = Pode verificá-lo em qualquer altura, sem rede: fairdeal verify { $file }
+odds-picture = O desenho está em { $file }.
 
 report-file = { $file }
 report-passed = Está tudo certo: { $checks_n ->
@@ -89,7 +90,29 @@ cli-option = Uma opção da mesa, por exemplo decks=8. Pode repetir-se.
 cli-preset = Uma mesa já preparada. «fairdeal rules» e o nome do jogo mostram-nas, e todas as opções.
 cli-lang = A língua: en, ru ou pt.
 cli-chips = Com quantas fichas começar. Sem isto, chegam sempre.
+cli-bots = Como jogam os bots, quando sabem jogar de várias maneiras: no blackjack, basic ou counting.
 cli-record = O ficheiro que guarda o registo da sessão.
 cli-plain = Frases simples, um comando por linha: para leitores de ecrã e programas.
 cli-json = Escrever JSON.
+cli-picture = Desenhar neste ficheiro SVG a tabela do que fazer.
 cli-files = Os registos a verificar.
+
+# The help of the command line
+
+help-usage = Utilização:
+help-arguments = Argumentos
+help-options = Opções
+help-commands = Comandos
+help-help = Mostrar esta ajuda.
+help-default = [por omissão: { $value }]
+help-required = [obrigatório]
+help-value-options = OPÇÕES
+help-value-command = COMANDO …
+help-value-text = TEXTO
+help-value-number = NÚMERO
+help-value-option = NOME=VALOR
+help-value-database = FICHEIRO|URL
+help-value-game = JOGO
+help-value-file = FICHEIRO
+help-value-files = FICHEIRO…
+help-value-name = NOME

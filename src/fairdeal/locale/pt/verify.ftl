@@ -32,6 +32,14 @@ verify-shuffle = Baralhamento { $shuffle }: o selo é o que foi mostrado antes d
 }
 verify-shuffle-alone = Baralhamento { $shuffle }: o selo é o que foi mostrado antes das apostas, mas nenhum jogador abriu um corte; a ordem das cartas foi decidida só pela casa.
 verify-shuffle-undealt = Baralhamento { $shuffle }: o selo é o que foi mostrado, e não se deu nenhuma carta.
+verify-reshuffle = Baralhamento { $shuffle }, a meio da ronda: o selo é o que foi mostrado antes dos cortes, e cada corte é o que o seu lugar mostrou. { $cuts_n ->
+    [1] Abriu-se 1 corte, por um jogador.
+   *[other] Abriram-se { $cuts } cortes, { $players_n ->
+        [one] { $players } deles por um jogador.
+       *[other] { $players } deles por jogadores.
+    }
+}
+verify-reshuffle-alone = Baralhamento { $shuffle }, a meio da ronda: o selo é o que foi mostrado antes dos cortes, mas nenhum jogador abriu um corte; a ordem das cartas foi decidida só pela casa.
 
 # O que não está certo
 verify-result-differs = O registo dá o resultado { $told }; as rondas dão { $found }.
@@ -45,6 +53,8 @@ verify-spelling = Em vez de { $told } tem de estar escrito { $found }.
 verify-shuffle-number-differs = O registo diz que a ronda saiu do baralhamento número { $told }, a contar de 0; foi do número { $found }.
 verify-shuffle-missing = Aqui era preciso baralhar de novo, e isso não está no registo.
 verify-shuffle-unused = O registo diz que se baralhou { $told } vezes; as rondas só pediram { $found }.
+verify-reshuffle-missing = Aqui baralharam-se as cartas usadas a meio da ronda, e o registo não tem um baralhamento acabado.
+verify-reshuffle-unused = Há aqui um baralhamento a meio da ronda que a ronda não usou.
 verify-decks-differ = O número de baralhos indicado é { $told }; pelas opções da mesa é { $found }.
 verify-cut-card-differs = Os limites indicados para a carta de corte são { $told }; pelas opções da mesa são { $found }.
 verify-seal-closed = O selo não foi aberto, e por isso não se pode verificar a ordem das cartas.

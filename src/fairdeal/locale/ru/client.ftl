@@ -83,6 +83,8 @@ client-less = Меньше
 client-more = Больше
 client-range = от { $least } до { $most }
 client-on-average = в среднем { $value }
+client-chose-best = Вы решали лучшим образом.
+client-chose-other = Лучшим было решение «{ $best }»: в среднем { $most } фишки; вы выбрали «{ $chosen }»: { $worth }.
 client-best = лучше всего
 
 # Место за столом

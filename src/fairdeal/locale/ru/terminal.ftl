@@ -70,6 +70,7 @@ play-verdict-lost = Выиграл банк.
 play-verdict-drawn = Ничья.
 play-recorded = Запись этой партии: { $file }
 play-check-it = Проверить её можно в любое время и без сети: fairdeal verify { $file }
+odds-picture = Рисунок лежит в файле { $file }.
 
 report-file = { $file }
 report-passed = Всё сходится: { $checks_n ->
@@ -92,7 +93,29 @@ cli-option = Настройка стола, например decks=8. Можно
 cli-preset = Готовый стол. «fairdeal rules» с названием игры перечисляет их и все настройки.
 cli-lang = Язык: en, ru или pt.
 cli-chips = Сколько фишек вначале. Без этого их всегда хватает.
+cli-bots = Как играют боты, если они умеют по-разному: в блэкджеке basic или counting.
 cli-record = Файл, в котором сохраняется запись партии.
 cli-plain = Простые предложения, одна команда в строке: для чтения с экрана и сценариев.
 cli-json = Вывести JSON.
+cli-picture = Нарисовать таблицу советов в этот файл SVG.
 cli-files = Записи для проверки.
+
+# The help of the command line
+
+help-usage = Вызов:
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-help = Показать эту справку.
+help-default = [по умолчанию: { $value }]
+help-required = [обязательно]
+help-value-options = ПАРАМЕТРЫ
+help-value-command = КОМАНДА …
+help-value-text = ТЕКСТ
+help-value-number = ЧИСЛО
+help-value-option = ИМЯ=ЗНАЧЕНИЕ
+help-value-database = ФАЙЛ|URL
+help-value-game = ИГРА
+help-value-file = ФАЙЛ
+help-value-files = ФАЙЛ…
+help-value-name = ИМЯ

@@ -5,9 +5,9 @@ import asyncio
 from litestar import post
 
 from fairdeal.record import read_record, verify_record
-from fairdeal.web.answers import Checked, FindingOf
 from fairdeal.web.faults import MOST_RECORD
 from fairdeal.web.rates import CHECKS
+from fairdeal.web.retold import Checked, FindingOf
 from fairdeal.web.site import AnyRequest, TheSite, address_of
 from fairdeal.wire.encode import said_of
 

@@ -13,8 +13,8 @@ from fairdeal.engine.options import NONE, Kind, options_of, read_options
 from fairdeal.games import find_game
 from fairdeal.record import example_of, play_round
 from fairdeal.web import refusals
-from fairdeal.web.answers import OddsOf, Replay
 from fairdeal.web.replays import told_round
+from fairdeal.web.retold import OddsOf, Replay
 from fairdeal.web.site import AnyRequest, TheSite
 from fairdeal.wire.encode import said_of
 

@@ -1,0 +1,170 @@
+"""Takes pictures of every page into shots/: on a wide screen and on a phone, light and dark, in every language.
+
+`python -m scripts.shots [PAGE …]` takes those whose name begins so.
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import expect, sync_playwright
+
+from fairdeal.locale import LANGUAGES
+from scripts.find_browser import ARGUMENTS, MISSING, find_browser
+from tests.e2e.visiting import House, Visitor
+from tests.web.served import served
+
+SHOTS: Final = Path(__file__).resolve().parent.parent / "shots"
+PASSWORD: Final = "seven lucky sevens"
+ROUNDS: Final = 6
+
+Look = Callable[[Visitor], None]
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A page by its name, and how somebody gets there."""
+
+    name: str
+    go: Look
+
+
+def _lobby(visitor: Visitor) -> None:
+    expect(visitor.button("client-play-now").first).to_be_visible()
+
+
+def _bet(visitor: Visitor) -> None:
+    visitor.play_now()
+
+
+def _played(visitor: Visitor) -> None:
+    visitor.play_now()
+    for number in range(ROUNDS):
+        _play_round(visitor)
+        if number < ROUNDS - 1:
+            visitor.settled().click()
+
+
+def _play_round(visitor: Visitor) -> None:
+    visitor.button("casino-war-verb-bet.label").click()
+    war = visitor.button("casino-war-verb-war.label")
+    expect(visitor.settled().or_(war)).to_be_visible()
+    if war.is_visible():
+        war.click()
+    expect(visitor.settled()).to_be_visible()
+
+
+def _tie(visitor: Visitor) -> None:
+    """Rounds are played until one ties: that is one in fourteen."""
+    visitor.play_now()
+    war = visitor.button("casino-war-verb-war.label")
+    while True:
+        visitor.button("casino-war-verb-bet.label").click()
+        expect(visitor.settled().or_(war)).to_be_visible()
+        if war.is_visible():
+            visitor.page.wait_for_timeout(400)
+            return
+        visitor.settled().click()
+
+
+def _seal(visitor: Visitor) -> None:
+    _played(visitor)
+    visitor.page.locator("[data-shoe]").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def _rules(visitor: Visitor) -> None:
+    _bet(visitor)
+    visitor.button("client-rules").click()
+
+
+def _left(visitor: Visitor) -> None:
+    _played(visitor)
+    visitor.button("client-leave").click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(visitor.text("client-what-to-play"))
+
+
+def _at(path: str, before: Look = _lobby) -> Look:
+    def go(visitor: Visitor) -> None:
+        before(visitor)
+        visitor.page.goto(path)
+        visitor.page.wait_for_load_state("networkidle")
+
+    return go
+
+
+def _as_guest(visitor: Visitor) -> None:
+    visitor.ask("/api/guest", {"name": "Anna"})
+
+
+def _as_host(visitor: Visitor) -> None:
+    _as_guest(visitor)
+    visitor.ask("/api/account", {"password": PASSWORD})
+
+
+def _sheet(path: str) -> Look:
+    """A page about the sitting that was just left."""
+
+    def go(visitor: Visitor) -> None:
+        _left(visitor)
+        sitting = visitor.ask("/api/me/sittings")[0]["id"]
+        visitor.page.goto(path.format(sitting))
+        visitor.page.wait_for_load_state("networkidle")
+
+    return go
+
+
+PAGES: Final = (
+    Shot("lobby", _lobby),
+    Shot("table-bet", _bet),
+    Shot("table-tie", _tie),
+    Shot("table-played", _played),
+    Shot("table-seal", _seal),
+    Shot("table-rules", _rules),
+    Shot("guide", _at("/guide/casino-war")),
+    Shot("history", _at("/history", _left)),
+    Shot("sitting", _sheet("/sitting/{}")),
+    Shot("replay", _sheet("/replay/sitting/{}/1/4")),
+    Shot("check", _at("/check")),
+    Shot("new-table", _at("/new", _as_guest)),
+    Shot("nobody", _at("/me")),
+    Shot("guest", _at("/me", _as_guest)),
+    Shot("account", _at("/me", _as_host)),
+    Shot("host", _at("/host", _as_host)),
+    Shot("missing", _at("/nowhere")),
+)
+
+
+def _looks() -> Iterator[tuple[str, bool, str]]:
+    """Language, phone or not, light or dark. English in both lights, the others once each."""
+    for phone in (False, True):
+        yield from (("en", phone, scheme) for scheme in ("light", "dark"))
+        yield from ((language, phone, "light") for language in LANGUAGES if language != "en")
+
+
+def main(wanted: Sequence[str]) -> int:
+    path = find_browser()
+    if path is None:
+        print(MISSING, file=sys.stderr)
+        return 1
+    SHOTS.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        for shot in (each for each in PAGES if not wanted or each.name.startswith(tuple(wanted))):
+            for language, phone, scheme in _looks():
+                with served() as room:
+                    house = House(browser, room)
+                    visitor = house.visit(language, phone=phone, color_scheme=scheme, reduced_motion="reduce")
+                    shot.go(visitor)
+                    visitor.page.wait_for_timeout(300)
+                    size = "phone" if phone else "wide"
+                    visitor.page.screenshot(path=SHOTS / f"{shot.name}-{size}-{scheme}-{language}.png", full_page=True)
+                    house.close()
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""Finding and changing the places and hands of a round."""
+
+from collections.abc import Iterator
+
+from fairdeal.games.blackjack import refusals
+from fairdeal.games.blackjack.state import Box, Hand, Phase, Place, State
+
+
+def find(state: State, seat: int) -> Box | None:
+    """The place of a seat; None for a seat that is not in the round."""
+    for box in state.boxes:
+        if box.seat == seat:
+            return box
+    return None
+
+
+def seated(state: State, seat: int) -> Box:
+    """The place of a seat. Raises IllegalAction when it is not in the round."""
+    box = find(state, seat)
+    if box is None:
+        raise refusals.no_seat(seat)
+    return box
+
+
+def has(boxes: tuple[Box, ...], place: Place) -> bool:
+    """Whether any seat is asked, in or out."""
+    return place in [box.place for box in boxes]
+
+
+def swap(boxes: tuple[Box, ...], old: Box, new: Box) -> tuple[Box, ...]:
+    """The places with one of them changed."""
+    return tuple([new if box is old else box for box in boxes])
+
+
+def with_hands(state: State, box: Box, hand: Hand, *instead: Hand, chips: int | None = None) -> State:
+    """The round with a hand of a place replaced by others, side by side, and other chips beside them."""
+    place = box.hands.index(hand)
+    hands = (*box.hands[:place], *instead, *box.hands[place + 1 :])
+    changed = box._replace(hands=hands, chips=box.chips if chips is None else chips)
+    return state._replace(boxes=swap(state.boxes, box, changed))
+
+
+def players(state: State) -> Iterator[Box]:
+    """The places that play in the round, in the order of dealing and acting. Source: rules.md §3.4 BJ20."""
+    return (box for box in state.boxes if box.place is Place.IN)
+
+
+def all_hands(state: State) -> Iterator[Hand]:
+    """Every hand on the table."""
+    return (hand for box in players(state) for hand in box.hands)
+
+
+def acting(state: State) -> tuple[Box, Hand] | None:
+    """Whose turn it is while hands are played: seat by seat, hand by hand; None when all are complete."""
+    for box in players(state):
+        for hand in box.hands:
+            if not hand.is_complete:
+                return box, hand
+    return None
+
+
+def receiver(state: State) -> tuple[Box, Hand] | None:
+    """The hand to which the next card comes; None when it is the dealer's. Source: rules.md §3.2."""
+    if state.phase is Phase.PLAY:
+        return acting(state)
+    if state.phase is Phase.DEAL:
+        short = 1 if state.dealer else 0
+        return next(((box, box.hands[0]) for box in players(state) if len(box.hands[0].cards) == short), None)
+    return None

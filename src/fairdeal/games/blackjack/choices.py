@@ -1,0 +1,137 @@
+"""What a seat does with the hand in turn: hit, stand, double, split.
+
+Source: rules.md §3.2, §3.4 BJ3 to BJ6, BJ14, BJ15.
+"""
+
+from typing import Final
+
+from fairdeal.cards import rank_of
+from fairdeal.engine.accounts import stack, stake
+from fairdeal.engine.events import Reason, Transfer
+from fairdeal.engine.moves import PlayerAction
+from fairdeal.games.blackjack import refusals
+from fairdeal.games.blackjack.boxes import acting, seated, with_hands
+from fairdeal.games.blackjack.events import CardAsked, Doubled, HandSplit, Stood
+from fairdeal.games.blackjack.hands import MOST, TEN, worth_of
+from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.settlement import double_wager, hand_wager
+from fairdeal.games.blackjack.state import Box, Double, Hand, Hit, Moved, Phase, Split, Stand, State
+
+DOUBLING: Final = (10, 11)
+"""The totals of two cards that can be doubled. Source: rules.md §3.1."""
+
+
+def in_turn(state: State) -> tuple[Box, Hand] | None:
+    """The seat and the hand that are to decide; None while a card is due, or hands are not played."""
+    found = acting(state) if state.phase is Phase.PLAY else None
+    return None if found is None or found[1].is_due else found
+
+
+def choices(state: State, seat: int) -> tuple[PlayerAction, ...]:
+    """What a seat may do with its hand; nothing when it is not in turn."""
+    found = in_turn(state)
+    if found is None or found[0].seat != seat:
+        return ()
+    box, hand = found
+    possible: list[PlayerAction] = [Hit(seat), Stand(seat)]
+    if is_doubling(state.house, hand) and box.chips >= hand.stake:
+        possible.append(Double(seat))
+    if is_pair(state.house, hand) and len(box.hands) < state.house.max_hands and box.chips >= hand.stake:
+        possible.append(Split(seat))
+    return tuple(possible)
+
+
+def is_doubling(house: House, hand: Hand) -> bool:
+    """Whether a hand is of two cards that make 10 or 11 and may be doubled. Source: rules.md §3.1, BJ4, BJ5."""
+    if len(hand.cards) != 2 or (hand.from_split and not house.das):
+        return False
+    counted = hand.total.low if house.double_soft_low else hand.total.best
+    return counted in DOUBLING and hand.total.best < MOST
+
+
+def is_pair(house: House, hand: Hand) -> bool:
+    """Whether a hand is of two cards that count as a pair here. Source: rules.md §3.1, BJ3."""
+    if len(hand.cards) != 2 or hand.is_split_ace:
+        return False
+    first, second = hand.cards
+    worth = worth_of(first)
+    if worth != worth_of(second) or (worth == TEN and house.split_tens == "never"):
+        return False
+    return worth != TEN or house.split_tens == "value" or rank_of(first) == rank_of(second)
+
+
+def check_choice(state: State, action: Hit | Stand) -> None:
+    """Raises IllegalAction unless the seat has a hand in turn."""
+    _check_turn(state, action.seat)
+
+
+def check_double(state: State, action: Double) -> None:
+    """Raises IllegalAction unless the hand in turn can be doubled and paid for. Source: rules.md BJ4, BJ5, BJ14."""
+    box, hand = _check_turn(state, action.seat)
+    if hand.from_split and not state.house.das:
+        raise refusals.no_double_after_split()
+    if not is_doubling(state.house, hand):
+        raise refusals.cannot_double(hand.total, len(hand.cards))
+    if box.chips < hand.stake:
+        raise refusals.double_too_dear(box.seat, hand.stake, box.chips)
+
+
+def check_split(state: State, action: Split) -> None:
+    """Raises IllegalAction unless the hand in turn can be split and paid for. Source: rules.md §3.4 BJ3, BJ6, BJ14."""
+    box, hand = _check_turn(state, action.seat)
+    if not is_pair(state.house, hand):
+        raise refusals.no_pair(hand.cards)
+    if len(box.hands) >= state.house.max_hands:
+        raise refusals.too_many_hands(state.house.max_hands)
+    if box.chips < hand.stake:
+        raise refusals.split_too_dear(box.seat, hand.stake, box.chips)
+
+
+def _check_turn(state: State, seat: int) -> tuple[Box, Hand]:
+    box = seated(state, seat)
+    if state.phase is Phase.INSURANCE:
+        raise refusals.insurance_first()
+    found = in_turn(state)
+    if found is None:
+        raise refusals.no_hand_in_turn()
+    if found[0] is not box:
+        raise refusals.not_your_hand(seat, found[0].seat, has_hand=bool(box.hands))
+    return found
+
+
+def hit(state: State, action: Hit) -> Moved:
+    """Another card is due to the hand."""
+    box, hand = _in_turn(state)
+    told = CardAsked(box.seat, hand.number, len(box.hands))
+    return with_hands(state, box, hand, hand._replace(wants_card=True)), (told,)
+
+
+def stand(state: State, action: Stand) -> Moved:
+    """The hand stays as it is."""
+    box, hand = _in_turn(state)
+    told = Stood(box.seat, hand.number, len(box.hands), hand.total.best)
+    return with_hands(state, box, hand, hand._replace(stood=True)), (told,)
+
+
+def double(state: State, action: Double) -> Moved:
+    """As much again is committed, and one card is due to the hand."""
+    box, hand = _in_turn(state)
+    paid = Transfer(stack(box.seat), stake(box.seat, double_wager(hand)), hand.stake, Reason.BET)
+    doubled = with_hands(state, box, hand, hand._replace(doubled=True, wants_card=True), chips=box.chips - hand.stake)
+    return doubled, (paid, Doubled(box.seat, hand.number, len(box.hands), hand.stake))
+
+
+def split(state: State, action: Split) -> Moved:
+    """Each card begins a hand of its own, the new one with as much again on it. Source: rules.md §3.2."""
+    box, hand = _in_turn(state)
+    first, second = (Hand(hand.number, hand.stake, (card,), from_split=True) for card in hand.cards)
+    second = second._replace(number=len(box.hands) + 1)
+    paid = Transfer(stack(box.seat), stake(box.seat, hand_wager(second)), second.stake, Reason.BET)
+    told = HandSplit(box.seat, first.number, second.number, second.stake)
+    return with_hands(state, box, hand, first, second, chips=box.chips - hand.stake), (paid, told)
+
+
+def _in_turn(state: State) -> tuple[Box, Hand]:
+    found = in_turn(state)
+    assert found is not None, "checked before"
+    return found

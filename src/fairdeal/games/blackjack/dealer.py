@@ -1,0 +1,208 @@
+"""The dealer in a round of Blackjack: deals, draws, leaves a seat out, shuffles the discards, voids.
+
+Source: rules.md §3.2, §3.4 BJ18.
+"""
+
+from functools import cache
+
+from fairdeal.cards import DECK, Card
+from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
+from fairdeal.engine.game import NO_CARDS
+from fairdeal.engine.moves import (
+    DEALER,
+    DEALS,
+    Action,
+    CardsToDeal,
+    CardsToShuffle,
+    Deal,
+    DealOut,
+    Event,
+    Face,
+    Fault,
+    Reshuffle,
+    Void,
+)
+from fairdeal.games.blackjack import bets, insurance, refusals
+from fairdeal.games.blackjack.boxes import acting, all_hands, players, receiver, seated, with_hands
+from fairdeal.games.blackjack.events import (
+    BlackjackDealt,
+    Busted,
+    DealerBusted,
+    DealerGrew,
+    DealerHasBlackjack,
+    DealerStood,
+    HandGrew,
+    InsuranceOffered,
+)
+from fairdeal.games.blackjack.hands import DEALER_STANDS, is_blackjack, total
+from fairdeal.games.blackjack.settlement import can_become_blackjack, refund, settle
+from fairdeal.games.blackjack.state import Box, Hand, Moved, Phase, Place, State
+
+
+def must_draw(state: State) -> bool:
+    """Whether the dealer takes a card: none, one, or up to 17, as the hands on the table ask. Source: rules.md §3.2."""
+    hands = [hand for hand in all_hands(state) if not hand.total.is_bust]
+    blackjacks = [hand.is_blackjack for hand in hands]
+    if not all(blackjacks):
+        return total(state.dealer).best < DEALER_STANDS
+    wanted = any(blackjacks) or any(box.insurance for box in state.boxes)
+    return wanted and len(state.dealer) == 1 and can_become_blackjack(state)
+
+
+def is_card_due(state: State) -> bool:
+    """Whether the next thing is a card."""
+    match state.phase:
+        case Phase.DEAL:
+            return True
+        case Phase.PLAY:
+            found = acting(state)
+            return found is not None and found[1].is_due
+        case Phase.DEALER:
+            return must_draw(state)
+    return False
+
+
+def due(state: State) -> CardsToDeal | CardsToShuffle:
+    """What the dealer must do for the card that is due. Source: rules.md §3.2, §3.4 BJ18."""
+    if not state.left:
+        return CardsToShuffle(state.house.decks, state.gone)
+    found = receiver(state)
+    return _card_due(DEALER if found is None else found[0].seat)
+
+
+@cache
+def _card_due(to: int) -> CardsToDeal:
+    return CardsToDeal(1, Face.UP, to)
+
+
+def go_on(state: State, events: tuple[Event, ...]) -> Moved:
+    """From phase to phase until a card is due or somebody must decide."""
+    if state.phase is Phase.DEAL and state.dealer and receiver(state) is None:
+        state, events = _open_play(state, events)
+    if state.phase is Phase.INSURANCE and not insurance.asked(state):
+        state = state._replace(phase=Phase.PLAY)
+    if state.phase is Phase.PLAY and acting(state) is None:
+        state = state._replace(phase=Phase.DEALER)
+    if state.phase is Phase.DEALER and not must_draw(state):
+        return settle(state, (*events, *_told_of_dealer(state)))
+    if is_card_due(state) and not state.left and not any(state.gone):
+        return settle(state, events, unfinished=True)
+    return state, events
+
+
+def _open_play(state: State, events: tuple[Event, ...]) -> Moved:
+    """The cards are dealt: blackjacks are told, and insurance is offered against an ace."""
+    told: tuple[Event, ...] = tuple(BlackjackDealt(box.seat) for box in players(state) if box.hands[0].is_blackjack)
+    if not insurance.is_offered(state):
+        return state._replace(phase=Phase.PLAY), events + told
+    window = insurance.open_window(state)
+    asked = insurance.asked(window)
+    return window, (*events, *told, InsuranceOffered(asked)) if asked else events + told
+
+
+def _told_of_dealer(state: State) -> tuple[Event, ...]:
+    """How the dealer ended; nothing where no card was drawn."""
+    found = total(state.dealer)
+    if len(state.dealer) < 2:
+        return ()
+    if is_blackjack(state.dealer):
+        return (DealerHasBlackjack(),)
+    if found.is_bust:
+        return (DealerBusted(found.best),)
+    return (DealerStood(found.best),) if found.best >= DEALER_STANDS else ()
+
+
+# What the dealer may do
+
+
+def actions(state: State) -> list[Action]:
+    """All that the dealer may do now."""
+    if state.phase is Phase.OVER:
+        return []
+    possible: list[Action] = [Void(fault) for fault in Fault if fault is not Fault.NO_BETS]
+    if state.is_before_cards:
+        possible += [DealOut(box.seat) for box in state.boxes if box.place is not Place.OUT]
+    if is_card_due(state):
+        possible += [Reshuffle()] if not state.left else [DEALS[card] for card in DECK if _copies_left(state, card)]
+    return possible
+
+
+def check_deal(state: State, action: Deal) -> None:
+    """Raises IllegalAction unless a card is due, and this one can still come."""
+    if not is_card_due(state):
+        raise refusals.nothing_to_deal()
+    if not state.left:
+        raise refusals.shuffle_due()
+    if not 0 <= action.card < len(DECK):
+        raise refusals.no_such_card(action.card)
+    if not _copies_left(state, action.card):
+        raise refusals.card_gone(action.card, state.house.decks)
+
+
+def check_reshuffle(state: State, action: Reshuffle) -> None:
+    """Raises IllegalAction unless a card is due and none is left. Source: rules.md §3.4 BJ18."""
+    if not is_card_due(state) or state.left:
+        raise refusals.no_shuffle_due(state.left)
+
+
+def check_deal_out(state: State, action: DealOut) -> None:
+    """Raises IllegalAction unless the seat is in the round and no card is dealt."""
+    box = seated(state, action.target)
+    if not state.is_before_cards:
+        raise refusals.too_late_to_deal_out()
+    if box.place is Place.OUT:
+        raise refusals.sits_out(action.target)
+
+
+def check_void(state: State, action: Void) -> None:
+    """Raises IllegalAction unless the fault is one of the cards."""
+    if action.fault is Fault.NO_BETS:
+        raise refusals.not_a_fault()
+
+
+def deal(state: State, action: Deal) -> Moved:
+    """The next card goes where the turn says."""
+    card, found = action.card, receiver(state)
+    up = (*state.up, card)
+    if found is not None:
+        return _deal_to(state._replace(up=up), *found, card)
+    dealer = (*state.dealer, card)
+    grew = DealerGrew(len(dealer), card, *total(dealer))
+    return state._replace(up=up, dealer=dealer), (_dealt_up(DEALER, card), grew)
+
+
+def _deal_to(state: State, box: Box, hand: Hand, card: Card) -> Moved:
+    grown = hand._replace(cards=(*hand.cards, card), wants_card=False)
+    of = len(box.hands)
+    grew = HandGrew(box.seat, hand.number, of, len(grown.cards), card, *grown.total)
+    told: list[Event] = [_dealt_up(box.seat, card), grew]
+    if grown.total.is_bust:
+        told.append(Busted(box.seat, hand.number, of, grown.total.best))
+    return with_hands(state, box, hand, grown), tuple(told)
+
+
+@cache
+def _dealt_up(to: int, card: Card) -> CardDealt:
+    return CardDealt(to, card, Face.UP)
+
+
+def deal_out(state: State, action: DealOut) -> Moved:
+    """The seat is left out of the round, and its bet goes back."""
+    return bets.leave_out(state, action.target)
+
+
+def reshuffle(state: State, action: Reshuffle) -> Moved:
+    """The discards of earlier rounds become the new stub; the cards on the table stay there. Source: BJ18."""
+    return state._replace(gone=NO_CARDS, reshuffled=True), (CardsReshuffled(sum(state.gone)),)
+
+
+def void(state: State, action: Void) -> Moved:
+    """Every wager goes back."""
+    refunds = [transfer for box in state.boxes for transfer in refund(box)]
+    boxes = tuple(box._replace(chips=box.chips + box.staked, returned=box.staked) for box in state.boxes)
+    over = state._replace(boxes=boxes, phase=Phase.OVER, fault=action.fault)
+    return over, (*refunds, RoundVoided(action.fault))
+
+
+def _copies_left(state: State, card: Card) -> int:
+    return state.house.decks - state.gone[card] - state.up.count(card)

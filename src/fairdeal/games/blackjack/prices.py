@@ -1,0 +1,74 @@
+"""Prices and odds of Blackjack, loaded only when somebody asks: they bring compiled code with them.
+
+Where numba is not installed, nothing has a price, and the odds say what to install.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
+from typing import Final
+
+from fairdeal.engine.game import Odds, Price
+from fairdeal.engine.moves import Legal
+from fairdeal.engine.words import Sentence
+from fairdeal.errors import NotAllowed
+from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.view import View
+
+HAND: Final = "hand"
+"""The question for what each choice is worth with these cards."""
+
+UPCARD: Final = "upcard"
+"""The question for the dealer's results from this card."""
+
+SEEN: Final = "seen"
+"""With it, the odds are those of a shoe from which these cards are gone as well."""
+
+CHART: Final = "chart"
+"""The question for the chart in words. It needs no value."""
+
+QUESTIONS: Final = (HAND, UPCARD, SEEN, CHART)
+
+FLAGS: Final = (CHART,)
+"""Questions that need no value."""
+
+INSTALL: Final = "pip install 'fairdeal[odds]'"
+
+
+def price(view: View, legal: Legal) -> tuple[Price, ...]:
+    """What each choice is worth, in half-chips; see `seat_prices`. None where numba is not installed."""
+    if view.you is None or not legal or not is_installed():
+        return ()
+    from fairdeal.games.blackjack.seat_prices import prices
+
+    return prices(view, legal)
+
+
+def answer(house: House, questions: Mapping[str, str]) -> Odds:
+    """What the odds command says; see `odds_report`. Raises NotAllowed where numba is not installed."""
+    check_installed()
+    from fairdeal.games.blackjack.odds_report import report
+
+    return report(house, questions)
+
+
+def picture(house: House, say: Callable[[Sentence], str]) -> str:
+    """The chart of a house as an SVG picture, in the language of `say`. Raises NotAllowed, as `answer` does."""
+    check_installed()
+    from fairdeal.games.blackjack.odds_report import chart_drawn
+
+    return chart_drawn(house, say)
+
+
+def is_installed() -> bool:
+    """Whether what computes the odds is installed here."""
+    return all(find_spec(needed) is not None for needed in ("numba", "numpy"))
+
+
+def check_installed() -> None:
+    """Raises NotAllowed, with the way to install it, where what computes the odds is not installed."""
+    if not is_installed():
+        raise NotAllowed(
+            "odds-not-installed",
+            "The odds of Blackjack are computed by a part that is not installed here. Install it with: {command}",
+            command=INSTALL,
+        )

@@ -1,0 +1,56 @@
+"""How a bot plays Blackjack: the smallest bet, no insurance, and basic strategy for the table's house.
+
+Source: rules.md §3.1, §3.4.
+"""
+
+from fairdeal.engine.moves import Legal, PlayerAction
+from fairdeal.games.blackjack.chart import Chart, Move
+from fairdeal.games.blackjack.endless import endless_chart
+from fairdeal.games.blackjack.hand_table import counts_of, kind_of
+from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Split, Stand
+from fairdeal.games.blackjack.view import HandView, View
+
+_ACTIONS: dict[Move, type[PlayerAction]] = {
+    Move.STAND: Stand,
+    Move.HIT: Hit,
+    Move.DOUBLE: Double,
+    Move.SPLIT: Split,
+}
+
+
+def basic(house: House) -> Chart:
+    """The chart that bots play by: basic strategy for a house, computed in milliseconds without numba.
+
+    >>> basic(House()).move((0, 0, 0, 0, 0, 1, 0, 0, 0, 1), up=9).value
+    'hit'
+    """
+    return endless_chart(house)
+
+
+def choose(view: View, legal: Legal) -> PlayerAction:
+    """The bot's action, one of those that are legal."""
+    assert legal and view.you is not None
+    for amounts in legal.amounts:
+        return Bet(view.you, amounts.least)
+    return play_on(view, legal, insures=False)
+
+
+def play_on(view: View, legal: Legal, *, insures: bool) -> PlayerAction:
+    """What to do after the bet: insure or not, then what the chart says of what is legal."""
+    actions = {type(action): action for action in legal.actions if isinstance(action, PlayerAction)}
+    if Decline in actions:
+        return next(action for kind, action in actions.items() if (kind is Decline) is not insures)
+    if Hit not in actions:
+        return next(iter(actions.values()))
+    move = basic(view.house).move(
+        counts_of(_hand_in_turn(view).cards),
+        kind_of(view.dealer[0]),
+        may_double=Double in actions,
+        may_split=Split in actions,
+    )
+    return actions[_ACTIONS[move]]
+
+
+def _hand_in_turn(view: View) -> HandView:
+    return next(hand for box in view.boxes if box.seat == view.you for hand in box.hands if hand.number == view.hand)

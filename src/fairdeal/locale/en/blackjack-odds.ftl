@@ -1,0 +1,42 @@
+# Blackjack: the odds. All worths are per unit of the initial bet.
+
+blackjack-odds-stand = Stand: { $value } per chip bet.
+blackjack-odds-hit = Hit: { $value } per chip bet.
+blackjack-odds-double = Double: { $value } per chip bet.
+blackjack-odds-split = Split: { $value } per chip bet.
+blackjack-odds-insurance = Insurance for half of the bet, taken by itself: { $value } per chip bet.
+blackjack-odds-best = The best choice: { $move }.
+blackjack-odds-by-chart = By the chart: { $move }.
+blackjack-odds-dealer = The dealer’s end from { $upcard }:
+blackjack-odds-dealer-total = { $total }: { $value }
+blackjack-odds-dealer-blackjack = blackjack: { $value }
+blackjack-odds-dealer-bust = more than 21: { $value }
+blackjack-odds-edge-basic = A round by the chart: { $value } per chip bet.
+blackjack-odds-edge-composition = A round played best by every card seen: { $value } per chip bet.
+
+# The chart, and its moves by letter.
+blackjack-odds-chart = Blackjack, basic strategy: what to do against the dealer’s card
+blackjack-odds-chart-hard = Hard
+blackjack-odds-chart-soft = Soft
+blackjack-odds-chart-pair = Pairs
+blackjack-odds-chart-line = { $sign }{ $gap }{ $u2 }{ $gap }{ $u3 }{ $gap }{ $u4 }{ $gap }{ $u5 }{ $gap }{ $u6 }{ $gap }{ $u7 }{ $gap }{ $u8 }{ $gap }{ $u9 }{ $gap }{ $u10 }{ $gap }{ $u1 }
+blackjack-odds-chart-key = { $hit } hit, { $stand } stand, { $double } double if you may, else hit, { $split } split.
+blackjack-odds-chart-insure = Insurance is worth its price.
+blackjack-odds-chart-no-insurance = Insurance is not worth its price.
+blackjack-odds-move-stand = stand
+blackjack-odds-letter-stand = S
+blackjack-odds-move-hit = hit
+blackjack-odds-letter-hit = H
+blackjack-odds-move-double = double
+blackjack-odds-letter-double = D
+blackjack-odds-move-split = split
+blackjack-odds-letter-split = P
+
+# What cannot be reckoned.
+error-odds-not-installed = The odds of Blackjack are computed by a part that is not installed here. Install it with: { $command }
+error-hand-without-upcard = What a hand is worth depends on the dealer’s card: name the upcard too.
+error-not-one-upcard = The dealer has one upcard, and “{ $text }” has { $count }.
+error-no-hand = “{ $text }” is no hand that can be played: a hand has at least two cards, and no more than 21 in all.
+error-no-rank = “{ $wrong }” at place { $place } is no card. Here a card is its rank, 2 to 10, T, J, Q, K or A; a suit may follow.
+error-cards-of-rank-gone = There are only { $count } cards of the rank { $rank } in the shoe; the cards named and seen are more.
+error-shoe-too-thin = Only { $left } cards are left, too few to be sure that a round can be played to its end.

@@ -1,0 +1,220 @@
+# Blackjack: its name, its actions, what happens, and the options of a table.
+
+blackjack-name = Blackjack
+blackjack-tagline = Come closer to 21 than the dealer, and not over it.
+
+# Actions: the words that mean them, the one to show first.
+blackjack-verb-bet = bet | stake
+    .label = Bet
+    .hint = { $range ->
+        [fixed] the bet here is { $least }
+       *[open] { $step_n ->
+            [1] from { $least } to { $most }
+           *[other] from { $least } to { $most }, in steps of { $step }
+        }
+    }
+blackjack-verb-hit = hit | card
+    .label = Hit
+    .hint = take another card
+blackjack-verb-stand = stand | stay | stick
+    .label = Stand
+    .hint = take no more cards
+blackjack-verb-double = double | double down
+    .label = Double
+    .hint = bet as much again, and take exactly one more card
+blackjack-verb-split = split | split the pair
+    .label = Split
+    .hint = make two hands of the pair, and bet as much again
+blackjack-verb-insure = insure | insurance
+    .label = Insure
+    .hint = bet half as much that the dealer has blackjack
+blackjack-verb-decline = decline | no insurance | no
+    .label = Decline
+    .hint = take no insurance
+blackjack-verb-sit-out = sit out | pass
+    .label = Sit out
+    .hint = play no part in this round
+blackjack-verb-withdraw = withdraw | take back
+    .label = Take the bet back
+    .hint = before the first card is dealt
+
+# Totals, as they stand in other sentences.
+blackjack-total = { $total }
+blackjack-total-soft = { $best } or { $low }
+blackjack-total-blackjack = blackjack
+
+# What happened. Where a seat has several hands, the number of the hand comes first.
+blackjack-of-hand = Hand { $hand }. { $said }
+blackjack-bet = { $seat_is ->
+    [you] You bet { chips.put }.
+   *[other] { $seat } bets { chips.put }.
+}
+blackjack-bet-withdrawn = { $seat_is ->
+    [you] You take your bet back.
+   *[other] { $seat } takes the bet back.
+}
+blackjack-sat-out = { $seat_is ->
+    [you] You sit this round out.
+   *[other] { $seat } sits this round out.
+}
+blackjack-got = { $seat_is ->
+    [you] You get { $card }.
+   *[other] { $seat } gets { $card }.
+}
+blackjack-got-total = { $seat_is ->
+    [you] You get { $card }: { $total }.
+   *[other] { $seat } gets { $card }: { $total }.
+}
+blackjack-dealer-shows = The dealer shows { $card }.
+blackjack-dealer-got = The dealer draws { $card }: { $total }.
+blackjack-blackjack-dealt = { $seat_is ->
+    [you] You have a blackjack!
+   *[other] { $seat } has a blackjack!
+}
+blackjack-insurance-offered = The dealer shows an ace and offers insurance.
+blackjack-insured = { $seat_is ->
+    [you] You insure with { chips.put }.
+   *[other] { $seat } insures with { chips.put }.
+}
+blackjack-insurance-declined = { $seat_is ->
+    [you] You take no insurance.
+   *[other] { $seat } takes no insurance.
+}
+blackjack-stood = { $seat_is ->
+    [you] You stand on { $total }.
+   *[other] { $seat } stands on { $total }.
+}
+blackjack-doubled = { $seat_is ->
+    [you] You double and add { chips.put }.
+   *[other] { $seat } doubles and adds { chips.put }.
+}
+blackjack-split = { $seat_is ->
+    [you] You split the pair and add { chips.put }.
+   *[other] { $seat } splits the pair and adds { chips.put }.
+}
+blackjack-busted = { $seat_is ->
+    [you] That is { $total }, a bust: you lose this bet.
+   *[other] That is { $total }, a bust: { $seat } loses this bet.
+}
+blackjack-dealer-busted = The dealer has { $total }, a bust.
+blackjack-dealer-stood = The dealer stands on { $total }.
+blackjack-dealer-has-blackjack = The dealer has a blackjack.
+blackjack-reshuffled = { $count_n ->
+    [one] The shoe has run out: one card of earlier rounds is shuffled again.
+   *[other] The shoe has run out: { $count } cards of earlier rounds are shuffled again.
+}
+blackjack-settled-blackjack = { $seat_is ->
+    [you] You win 3:2 with a blackjack: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } wins 3:2 with a blackjack: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-settled-won = { $seat_is ->
+    [you] You win: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } wins: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-settled-pushed = { $seat_is ->
+    [you] You push, and the bet comes back: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } pushes, and the bet comes back: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-settled-lost = { $seat_is ->
+    [you] You lose to the dealer: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } loses to the dealer: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-settled-busted = { $seat_is ->
+    [you] You have lost by the bust: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } has lost by the bust: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-settled-returned = { $seat_is ->
+    [you] The dealer’s blackjack takes your first bet only: { $staked } staked, { $returned } back, net { $net }.
+   *[other] The dealer’s blackjack takes { $seat }’s first bet only: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-settled-void = { $seat_is ->
+    [you] No card is left to finish your hand: { $staked } staked, { $returned } back, net { $net }.
+   *[other] No card is left to finish the hand of { $seat }: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-insurance-won = { $seat_is ->
+    [you] Your insurance wins 2:1: { $staked } staked, { $returned } back, net { $net }.
+   *[other] The insurance of { $seat } wins 2:1: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-insurance-lost = { $seat_is ->
+    [you] Your insurance is lost: { $staked } staked, { $returned } back, net { $net }.
+   *[other] The insurance of { $seat } is lost: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-insurance-returned = { $seat_is ->
+    [you] Your insurance comes back undecided: { $staked } staked, { $returned } back, net { $net }.
+   *[other] The insurance of { $seat } comes back undecided: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-settled-together = { $seat_is ->
+    [you] Your bets together: { $staked } staked, { $returned } back, net { $net }.
+   *[other] The bets of { $seat } together: { $staked } staked, { $returned } back, net { $net }.
+}
+
+# What is worth knowing before a bet.
+blackjack-warn-above = After a bet above { $most }, your chips are too few to double or split.
+blackjack-warn-no-double = Your chips: { $chips }. After this bet they are too few to double or split.
+
+# Places on the table, and short notes beside them.
+blackjack-seat-hand = { $seat_is ->
+    [you] Your hand { $hand }
+   *[other] { $seat }, hand { $hand }
+}
+blackjack-seat-hand-in-turn = { $seat_is ->
+    [you] Your hand { $hand }, your turn
+   *[other] { $seat }, hand { $hand }, in turn
+}
+blackjack-note-total = { $total }
+blackjack-note-bet = bet { $stake }
+blackjack-note-out = sits out
+blackjack-note-hand = { $total }, bet { $staked }
+blackjack-note-insured = { $total }, bet { $staked }, insured { $insurance }
+blackjack-note-blackjack = { $total }, net { $net }
+blackjack-note-won = { $total }, won, net { $net }
+blackjack-note-pushed = { $total }, push, net { $net }
+blackjack-note-lost = { $total }, lost, net { $net }
+blackjack-note-busted = { $total }, bust, net { $net }
+blackjack-note-returned = { $total }, bet returned, net { $net }
+blackjack-note-void = { $total }, void, net { $net }
+blackjack-shoe = Shoe
+blackjack-shoe-left = { $left_n ->
+    [one] { $decks } decks, { $left } card left; shuffle after { $least } to { $most } more.
+   *[other] { $decks } decks, { $left } cards left; shuffle after { $least } to { $most } more.
+}
+blackjack-shoe-ends = { $left_n ->
+    [one] { $decks } decks, { $left } card left; shuffle after this round.
+   *[other] { $decks } decks, { $left } cards left; shuffle after this round.
+}
+
+# Ready-made tables.
+blackjack-preset-table = Table
+    .help = Seven seats, bets from 2 to 100 chips: one split, and no double after it.
+blackjack-preset-european = European
+    .help = As many as four hands from splits, which may be doubled too.
+blackjack-preset-friendly = Friendly
+    .help = All that helps the player: four hands, doubles after splits and on ace and nine, and a dealer’s blackjack takes the first bet only.
+
+# Options of a table.
+blackjack-option-min_stake = Smallest bet
+    .help = The least that may be bet on a round.
+blackjack-option-max_stake = Largest bet
+    .help = The most that may be bet on a round. Doubles, splits and insurance come on top.
+blackjack-option-seats = Seats
+    .help = How many people can play at the table, each against the dealer.
+blackjack-option-cut_from = Cut card, first place
+    .help = The fewest cards that lie before the cut card of the shoe.
+blackjack-option-cut_to = Cut card, last place
+    .help = The most cards that lie before the cut card of the shoe.
+blackjack-option-split_tens = Splitting tens
+    .help = value: any two tens are a pair, like K and Q. rank: only two of the same rank. never: tens are not split.
+blackjack-option-double_soft_low = Double ace and nine
+    .help = On: an ace and a nine may be doubled as 10. Off: they are 20, and are not doubled.
+blackjack-option-das = Double after split
+    .help = On: the hands of a split pair may be doubled too.
+blackjack-option-max_hands = Most hands
+    .help = How many hands a player can have by splitting, and splitting again. Aces are split once.
+blackjack-option-obo = First bet only
+    .help = On: a dealer’s blackjack takes the first bet only, and doubles and splits come back. Off: it takes all.
+blackjack-option-insurance_partial = Partial insurance
+    .help = On: whoever has less than half of the bet left may insure with that. Off: insurance is half of the bet exactly.
+blackjack-option-bank_cap = The bank’s limit
+    .help = What the house can lose in a sitting. Bets that it could not pay are refused. Without a number there is no limit.
+blackjack-option-even_stakes_only = Even bets only
+    .help = On: bets are even numbers of chips, so that a blackjack and an insurance never come to half a chip.

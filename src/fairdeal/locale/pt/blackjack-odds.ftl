@@ -1,0 +1,42 @@
+# Blackjack: as probabilidades. Todos os valores são por unidade da aposta inicial.
+
+blackjack-odds-stand = Parar: { $value } por ficha apostada.
+blackjack-odds-hit = Carta: { $value } por ficha apostada.
+blackjack-odds-double = Dobrar: { $value } por ficha apostada.
+blackjack-odds-split = Separar: { $value } por ficha apostada.
+blackjack-odds-insurance = O seguro de metade da aposta, só por si: { $value } por ficha apostada.
+blackjack-odds-best = A melhor escolha: { $move }.
+blackjack-odds-by-chart = Pela tabela: { $move }.
+blackjack-odds-dealer = Como acaba a banca a partir de { $upcard }:
+blackjack-odds-dealer-total = { $total }: { $value }
+blackjack-odds-dealer-blackjack = blackjack: { $value }
+blackjack-odds-dealer-bust = mais de 21: { $value }
+blackjack-odds-edge-basic = Uma ronda pela tabela: { $value } por ficha apostada.
+blackjack-odds-edge-composition = Uma ronda jogada o melhor possível, contando todas as cartas vistas: { $value } por ficha apostada.
+
+# A tabela, e as letras das jogadas.
+blackjack-odds-chart = Blackjack, estratégia básica: o que fazer contra a carta da banca
+blackjack-odds-chart-hard = Duras
+blackjack-odds-chart-soft = Suaves
+blackjack-odds-chart-pair = Pares
+blackjack-odds-chart-line = { $sign }{ $gap }{ $u2 }{ $gap }{ $u3 }{ $gap }{ $u4 }{ $gap }{ $u5 }{ $gap }{ $u6 }{ $gap }{ $u7 }{ $gap }{ $u8 }{ $gap }{ $u9 }{ $gap }{ $u10 }{ $gap }{ $u1 }
+blackjack-odds-chart-key = { $hit } carta, { $stand } parar, { $double } dobrar se for permitido, senão carta, { $split } separar.
+blackjack-odds-chart-insure = O seguro compensa.
+blackjack-odds-chart-no-insurance = O seguro não compensa.
+blackjack-odds-move-stand = parar
+blackjack-odds-letter-stand = P
+blackjack-odds-move-hit = carta
+blackjack-odds-letter-hit = C
+blackjack-odds-move-double = dobrar
+blackjack-odds-letter-double = D
+blackjack-odds-move-split = separar
+blackjack-odds-letter-split = S
+
+# O que não se pode calcular.
+error-odds-not-installed = As probabilidades do Blackjack são calculadas por uma parte que aqui não está instalada. Instale-a com: { $command }
+error-hand-without-upcard = O valor de uma mão depende da carta da banca: indique-a também.
+error-not-one-upcard = A banca tem uma só carta aberta, e «{ $text }» tem { $count }.
+error-no-hand = «{ $text }» não é uma mão que se possa jogar: uma mão tem pelo menos duas cartas e não passa de 21.
+error-no-rank = «{ $wrong }», na posição { $place }, não é uma carta. Aqui uma carta é o seu valor, de 2 a 10, T, J, Q, K ou A; pode seguir-se o naipe.
+error-cards-of-rank-gone = No sabot há só { $count } cartas do valor { $rank }; as indicadas e as vistas são mais.
+error-shoe-too-thin = No sabot restam { $left } cartas, poucas para se ter a certeza de acabar a ronda.

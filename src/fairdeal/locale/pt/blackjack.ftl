@@ -1,0 +1,220 @@
+# Blackjack: o nome, as ações, o que acontece e as opções da mesa.
+
+blackjack-name = Blackjack
+blackjack-tagline = Chegue mais perto de 21 do que a banca, sem passar.
+
+# Ações: as palavras que as dizem; a primeira é a que se mostra.
+blackjack-verb-bet = apostar | aposto | aposta
+    .label = Apostar
+    .hint = { $range ->
+        [fixed] a aposta aqui é { $least }
+       *[open] { $step_n ->
+            [1] de { $least } a { $most }
+           *[other] de { $least } a { $most }, de { $step } em { $step }
+        }
+    }
+blackjack-verb-hit = carta | pedir | peço
+    .label = Carta
+    .hint = pedir mais uma carta
+blackjack-verb-stand = parar | paro | chega
+    .label = Parar
+    .hint = não pedir mais cartas
+blackjack-verb-double = dobrar | dobro
+    .label = Dobrar
+    .hint = apostar outro tanto e receber só mais uma carta
+blackjack-verb-split = separar | separo | dividir
+    .label = Separar
+    .hint = fazer duas mãos do par e apostar outro tanto
+blackjack-verb-insure = seguro | segurar
+    .label = Seguro
+    .hint = apostar metade em como a banca tem blackjack
+blackjack-verb-decline = recusar | recuso | sem seguro
+    .label = Recusar
+    .hint = não fazer seguro
+blackjack-verb-sit-out = passar | passo | ficar de fora
+    .label = Passar
+    .hint = não jogar esta ronda
+blackjack-verb-withdraw = retirar | retiro | tirar a aposta
+    .label = Retirar a aposta
+    .hint = antes de sair a primeira carta
+
+# Totais, dentro de outras frases.
+blackjack-total = { $total }
+blackjack-total-soft = { $best } ou { $low }
+blackjack-total-blackjack = blackjack
+
+# O que aconteceu. Quando um lugar tem várias mãos, o número da mão vem primeiro.
+blackjack-of-hand = Mão { $hand }. { $said }
+blackjack-bet = { $seat_is ->
+    [you] Aposta { chips.put }.
+   *[other] { $seat } aposta { chips.put }.
+}
+blackjack-bet-withdrawn = { $seat_is ->
+    [you] Retira a sua aposta.
+   *[other] { $seat } retira a aposta.
+}
+blackjack-sat-out = { $seat_is ->
+    [you] Fica de fora nesta ronda.
+   *[other] { $seat } fica de fora nesta ronda.
+}
+blackjack-got = { $seat_is ->
+    [you] Recebe { $card }.
+   *[other] { $seat } recebe { $card }.
+}
+blackjack-got-total = { $seat_is ->
+    [you] Recebe { $card }: { $total }.
+   *[other] { $seat } recebe { $card }: { $total }.
+}
+blackjack-dealer-shows = A banca mostra { $card }.
+blackjack-dealer-got = A banca tira { $card }: { $total }.
+blackjack-blackjack-dealt = { $seat_is ->
+    [you] Tem um blackjack!
+   *[other] { $seat } tem um blackjack!
+}
+blackjack-insurance-offered = A banca mostra um ás e oferece seguro.
+blackjack-insured = { $seat_is ->
+    [you] Faz seguro e aposta { chips.put }.
+   *[other] { $seat } faz seguro e aposta { chips.put }.
+}
+blackjack-insurance-declined = { $seat_is ->
+    [you] Não faz seguro.
+   *[other] { $seat } não faz seguro.
+}
+blackjack-stood = { $seat_is ->
+    [you] Para em { $total }.
+   *[other] { $seat } para em { $total }.
+}
+blackjack-doubled = { $seat_is ->
+    [you] Dobra e acrescenta { chips.put }.
+   *[other] { $seat } dobra e acrescenta { chips.put }.
+}
+blackjack-split = { $seat_is ->
+    [you] Separa o par e acrescenta { chips.put }.
+   *[other] { $seat } separa o par e acrescenta { chips.put }.
+}
+blackjack-busted = { $seat_is ->
+    [you] São { $total }, passou de 21: perde esta aposta.
+   *[other] São { $total }, passou de 21: { $seat } perde esta aposta.
+}
+blackjack-dealer-busted = A banca tem { $total }: passou de 21.
+blackjack-dealer-stood = A banca para em { $total }.
+blackjack-dealer-has-blackjack = A banca tem um blackjack.
+blackjack-reshuffled = { $count_n ->
+    [one] O sabot acabou: volta a baralhar-se { $count } carta das rondas anteriores.
+   *[other] O sabot acabou: voltam a baralhar-se { $count } cartas das rondas anteriores.
+}
+blackjack-settled-blackjack = { $seat_is ->
+    [you] Ganha 3:2 com um blackjack: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] { $seat } ganha 3:2 com um blackjack: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-settled-won = { $seat_is ->
+    [you] Ganha: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] { $seat } ganha: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-settled-pushed = { $seat_is ->
+    [you] Empata, e a aposta é devolvida: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] { $seat } empata, e a aposta é devolvida: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-settled-lost = { $seat_is ->
+    [you] Perde contra a banca: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] { $seat } perde contra a banca: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-settled-busted = { $seat_is ->
+    [you] Perdeu por passar de 21: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] { $seat } perdeu por passar de 21: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-settled-returned = { $seat_is ->
+    [you] O blackjack da banca só leva a sua primeira aposta: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] O blackjack da banca só leva a primeira aposta de { $seat }: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-settled-void = { $seat_is ->
+    [you] Já não há cartas para acabar a sua mão: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] Já não há cartas para acabar a mão de { $seat }: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-insurance-won = { $seat_is ->
+    [you] O seu seguro ganha 2:1: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] O seguro de { $seat } ganha 2:1: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-insurance-lost = { $seat_is ->
+    [you] Perde o seguro: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] { $seat } perde o seguro: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-insurance-returned = { $seat_is ->
+    [you] O seu seguro ficou por decidir e é devolvido: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] O seguro de { $seat } ficou por decidir e é devolvido: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-settled-together = { $seat_is ->
+    [you] As suas apostas juntas: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] As apostas de { $seat } juntas: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+
+# O que convém saber antes de apostar.
+blackjack-warn-above = Se apostar mais de { $most }, as suas fichas não chegam para dobrar nem para separar.
+blackjack-warn-no-double = As suas fichas: { $chips }. Depois desta aposta, não chegam para dobrar nem para separar.
+
+# Lugares da mesa e notas curtas ao lado.
+blackjack-seat-hand = { $seat_is ->
+    [you] A sua mão { $hand }
+   *[other] { $seat }, mão { $hand }
+}
+blackjack-seat-hand-in-turn = { $seat_is ->
+    [you] A sua mão { $hand }, é a sua vez
+   *[other] { $seat }, mão { $hand }, a jogar
+}
+blackjack-note-total = { $total }
+blackjack-note-bet = aposta { $stake }
+blackjack-note-out = fica de fora
+blackjack-note-hand = { $total }, aposta { $staked }
+blackjack-note-insured = { $total }, aposta { $staked }, seguro { $insurance }
+blackjack-note-blackjack = { $total }, saldo { $net }
+blackjack-note-won = { $total }, ganha, saldo { $net }
+blackjack-note-pushed = { $total }, empate, saldo { $net }
+blackjack-note-lost = { $total }, perde, saldo { $net }
+blackjack-note-busted = { $total }, passou, saldo { $net }
+blackjack-note-returned = { $total }, aposta devolvida, saldo { $net }
+blackjack-note-void = { $total }, anulada, saldo { $net }
+blackjack-shoe = Sabot
+blackjack-shoe-left = { $left_n ->
+    [one] { $decks } baralhos, resta { $left } carta; baralha-se ao fim de mais { $least } a { $most }.
+   *[other] { $decks } baralhos, restam { $left } cartas; baralha-se ao fim de mais { $least } a { $most }.
+}
+blackjack-shoe-ends = { $left_n ->
+    [one] { $decks } baralhos, resta { $left } carta; baralha-se depois desta ronda.
+   *[other] { $decks } baralhos, restam { $left } cartas; baralha-se depois desta ronda.
+}
+
+# Mesas já preparadas.
+blackjack-preset-table = Mesa
+    .help = Sete lugares, apostas de 2 a 100 fichas: separa-se uma vez, e depois não se dobra.
+blackjack-preset-european = Europeia
+    .help = Até quatro mãos de pares separados, que também se podem dobrar.
+blackjack-preset-friendly = Generosa
+    .help = Tudo o que ajuda o jogador: quatro mãos, dobrar depois de separar e com ás e nove, e o blackjack da banca só leva a primeira aposta.
+
+# Opções da mesa.
+blackjack-option-min_stake = Aposta mínima
+    .help = O menos que se pode apostar numa ronda.
+blackjack-option-max_stake = Aposta máxima
+    .help = O mais que se pode apostar numa ronda. O que se dobra, separa ou segura vem por cima.
+blackjack-option-seats = Lugares
+    .help = Quantas pessoas podem jogar à mesa, cada uma contra a banca.
+blackjack-option-cut_from = Carta de corte, primeiro lugar
+    .help = O menor número de cartas antes da carta de corte do sabot.
+blackjack-option-cut_to = Carta de corte, último lugar
+    .help = O maior número de cartas antes da carta de corte do sabot.
+blackjack-option-split_tens = Separar dezes
+    .help = value: quaisquer duas cartas de dez são um par, como K e Q. rank: só duas da mesma figura. never: não se separam dezes.
+blackjack-option-double_soft_low = Dobrar ás e nove
+    .help = Ligado: um ás e um nove podem dobrar-se como 10. Desligado: são 20 e não se dobram.
+blackjack-option-das = Dobrar depois de separar
+    .help = Ligado: as mãos de um par separado também se podem dobrar.
+blackjack-option-max_hands = Máximo de mãos
+    .help = Quantas mãos um jogador pode ter ao separar, e voltar a separar. Os ases separam-se uma só vez.
+blackjack-option-obo = Só a primeira aposta
+    .help = Ligado: um blackjack da banca só leva a primeira aposta; o que se dobrou e separou é devolvido. Desligado: leva tudo.
+blackjack-option-insurance_partial = Seguro parcial
+    .help = Ligado: quem tem menos de metade da aposta pode fazer seguro com o que resta. Desligado: o seguro é exatamente metade da aposta.
+blackjack-option-bank_cap = Limite da banca
+    .help = O que a casa pode perder no total. As apostas que não poderia pagar são recusadas. Sem número, não há limite.
+blackjack-option-even_stakes_only = Só apostas pares
+    .help = Ligado: as apostas são números pares de fichas, para que blackjack e seguro nunca deem meia ficha.

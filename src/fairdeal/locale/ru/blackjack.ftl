@@ -1,0 +1,223 @@
+# Блэкджек: название, действия, события и настройки стола.
+
+blackjack-name = Блэкджек
+blackjack-tagline = Подберитесь к 21 ближе дилера, но не перейдите.
+
+# Действия: слова, которыми их называют; первое показывается.
+blackjack-verb-bet = ставка | ставлю | поставить | ставить
+    .label = Ставка
+    .hint = { $range ->
+        [fixed] ставка здесь — { $least }
+       *[open] { $step_n ->
+            [1] от { $least } до { $most }
+           *[other] от { $least } до { $most }, с шагом { $step }
+        }
+    }
+blackjack-verb-hit = ещё | карту | беру | взять
+    .label = Ещё карту
+    .hint = взять ещё одну карту
+blackjack-verb-stand = хватит | стоп | довольно | остановиться
+    .label = Хватит
+    .hint = больше карт не брать
+blackjack-verb-double = удвоить | удваиваю | удвоение
+    .label = Удвоить
+    .hint = поставить ещё столько же и взять ровно одну карту
+blackjack-verb-split = разделить | разделяю | разделение
+    .label = Разделить
+    .hint = сделать из пары две руки и поставить ещё столько же
+blackjack-verb-insure = страховка | застраховаться | страхуюсь
+    .label = Страховка
+    .hint = поставить половину ставки на блэкджек дилера
+blackjack-verb-decline = отказаться | отказываюсь | без страховки
+    .label = Без страховки
+    .hint = не страховаться
+blackjack-verb-sit-out = пропустить | пропускаю | пас
+    .label = Пропустить
+    .hint = не играть в этом раунде
+blackjack-verb-withdraw = забрать | забираю | снять ставку
+    .label = Забрать ставку
+    .hint = пока не сдана первая карта
+
+# Суммы очков внутри других предложений.
+blackjack-total = { $total }
+blackjack-total-soft = { $best } или { $low }
+blackjack-total-blackjack = блэкджек
+
+# Что произошло. Если рук у игрока несколько, сначала номер руки.
+blackjack-of-hand = Рука { $hand }. { $said }
+blackjack-bet = { $seat_is ->
+    [you] Вы ставите { chips.put }.
+   *[other] { $seat } ставит { chips.put }.
+}
+blackjack-bet-withdrawn = { $seat_is ->
+    [you] Вы забираете ставку.
+   *[other] { $seat } забирает ставку.
+}
+blackjack-sat-out = { $seat_is ->
+    [you] Вы пропускаете этот раунд.
+   *[other] { $seat } пропускает этот раунд.
+}
+blackjack-got = { $seat_is ->
+    [you] Вы получаете { $card }.
+   *[other] { $seat } получает { $card }.
+}
+blackjack-got-total = { $seat_is ->
+    [you] Вы получаете { $card }: { $total }.
+   *[other] { $seat } получает { $card }: { $total }.
+}
+blackjack-dealer-shows = Открытая карта дилера: { $card }.
+blackjack-dealer-got = Дилер берёт { $card }: { $total }.
+blackjack-blackjack-dealt = { $seat_is ->
+    [you] У вас блэкджек!
+   *[other] { $seat }: блэкджек!
+}
+blackjack-insurance-offered = У дилера туз, и он предлагает страховку.
+blackjack-insured = { $seat_is ->
+    [you] Вы страхуетесь и ставите { chips.put }.
+   *[other] { $seat } страхуется и ставит { chips.put }.
+}
+blackjack-insurance-declined = { $seat_is ->
+    [you] Вы отказываетесь от страховки.
+   *[other] { $seat } отказывается от страховки.
+}
+blackjack-stood = { $seat_is ->
+    [you] Вам хватит: { $total }.
+   *[other] { $seat } больше не берёт: { $total }.
+}
+blackjack-doubled = { $seat_is ->
+    [you] Вы удваиваете и добавляете { chips.put }.
+   *[other] { $seat } удваивает и добавляет { chips.put }.
+}
+blackjack-split = { $seat_is ->
+    [you] Вы разделяете пару и добавляете { chips.put }.
+   *[other] { $seat } разделяет пару и добавляет { chips.put }.
+}
+blackjack-busted = { $seat_is ->
+    [you] Выходит { $total }, перебор: эту ставку вы проиграли.
+   *[other] Выходит { $total }, перебор: { $seat } теряет эту ставку.
+}
+blackjack-dealer-busted = У дилера { $total }, перебор.
+blackjack-dealer-stood = Дилер останавливается: { $total }.
+blackjack-dealer-has-blackjack = У дилера блэкджек.
+blackjack-reshuffled = { $count_n ->
+    [one] Башмак кончился: заново перемешана { $count } карта прежних раундов.
+    [few] Башмак кончился: заново перемешаны { $count } карты прежних раундов.
+   *[many] Башмак кончился: заново перемешано { $count } карт прежних раундов.
+}
+blackjack-settled-blackjack = { $seat_is ->
+    [you] Ваш блэкджек выигрывает 3:2: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } выигрывает блэкджеком 3:2: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-settled-won = { $seat_is ->
+    [you] Вы выигрываете: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } выигрывает: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-settled-pushed = { $seat_is ->
+    [you] У вас ничья, ставка возвращается: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } играет вничью, ставка возвращается: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-settled-lost = { $seat_is ->
+    [you] Вы проигрываете дилеру: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } проигрывает дилеру: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-settled-busted = { $seat_is ->
+    [you] Вы проиграли из-за перебора: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } проигрывает из-за перебора: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-settled-returned = { $seat_is ->
+    [you] Блэкджек дилера забирает только вашу первую ставку: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] Блэкджек дилера забирает только первую ставку ({ $seat }): поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-settled-void = { $seat_is ->
+    [you] Карт больше нет, ваша рука не доиграна: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] Карт больше нет, рука не доиграна ({ $seat }): поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-insurance-won = { $seat_is ->
+    [you] Ваша страховка выигрывает 2:1: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } выигрывает страховку 2:1: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-insurance-lost = { $seat_is ->
+    [you] Ваша страховка проиграна: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } теряет страховку: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-insurance-returned = { $seat_is ->
+    [you] Ваша страховка не решилась и возвращается: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } получает страховку назад, она не решилась: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-settled-together = { $seat_is ->
+    [you] Ваши ставки вместе: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat }, все ставки вместе: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+
+# Что стоит знать до ставки.
+blackjack-warn-above = Если поставить больше { $most }, фишек не хватит, чтобы удвоить или разделить.
+blackjack-warn-no-double = Ваши фишки: { $chips }. После этой ставки их не хватит, чтобы удвоить или разделить.
+
+# Места на столе и короткие пометки рядом.
+blackjack-seat-hand = { $seat_is ->
+    [you] Ваша рука { $hand }
+   *[other] { $seat }, рука { $hand }
+}
+blackjack-seat-hand-in-turn = { $seat_is ->
+    [you] Ваша рука { $hand }, ваш ход
+   *[other] { $seat }, рука { $hand }, ходит
+}
+blackjack-note-total = { $total }
+blackjack-note-bet = ставка { $stake }
+blackjack-note-out = пропускает раунд
+blackjack-note-hand = { $total }, ставка { $staked }
+blackjack-note-insured = { $total }, ставка { $staked }, страховка { $insurance }
+blackjack-note-blackjack = { $total }, итог { $net }
+blackjack-note-won = { $total }, выигрыш, итог { $net }
+blackjack-note-pushed = { $total }, ничья, итог { $net }
+blackjack-note-lost = { $total }, проигрыш, итог { $net }
+blackjack-note-busted = { $total }, перебор, итог { $net }
+blackjack-note-returned = { $total }, ставка возвращена, итог { $net }
+blackjack-note-void = { $total }, отменена, итог { $net }
+blackjack-shoe = Башмак
+blackjack-shoe-left = { $left_n ->
+    [one] Колод — { $decks }, осталась { $left } карта; перемешивание через { $least }–{ $most }.
+    [few] Колод — { $decks }, осталось { $left } карты; перемешивание через { $least }–{ $most }.
+   *[many] Колод — { $decks }, осталось { $left } карт; перемешивание через { $least }–{ $most }.
+}
+blackjack-shoe-ends = { $left_n ->
+    [one] Колод — { $decks }, осталась { $left } карта; перемешивание после этого раунда.
+    [few] Колод — { $decks }, осталось { $left } карты; перемешивание после этого раунда.
+   *[many] Колод — { $decks }, осталось { $left } карт; перемешивание после этого раунда.
+}
+
+# Готовые столы.
+blackjack-preset-table = Стол
+    .help = Семь мест, ставки от 2 до 100 фишек: одно разделение, и после него не удваивают.
+blackjack-preset-european = Европейский
+    .help = До четырёх рук после разделений, и их тоже можно удваивать.
+blackjack-preset-friendly = Щедрый
+    .help = Всё в пользу игрока: четыре руки, удвоение после разделения и на тузе с девяткой, а блэкджек дилера забирает только первую ставку.
+
+# Настройки стола.
+blackjack-option-min_stake = Наименьшая ставка
+    .help = Меньше на раунд поставить нельзя.
+blackjack-option-max_stake = Наибольшая ставка
+    .help = Больше на раунд поставить нельзя. Удвоения, разделения и страховка идут сверх неё.
+blackjack-option-seats = Места
+    .help = Сколько человек могут играть за столом, каждый против дилера.
+blackjack-option-cut_from = Подрезная карта: не раньше
+    .help = Наименьшее число карт перед подрезной картой в башмаке.
+blackjack-option-cut_to = Подрезная карта: не позже
+    .help = Наибольшее число карт перед подрезной картой в башмаке.
+blackjack-option-split_tens = Разделение десяток
+    .help = value — парой считаются любые две десятки, например K и Q. rank — только одного ранга. never — десятки не разделяют.
+blackjack-option-double_soft_low = Удвоение туза с девяткой
+    .help = Включено: туз с девяткой можно удвоить как 10. Выключено: это 20, и их не удваивают.
+blackjack-option-das = Удвоение после разделения
+    .help = Включено: руки разделённой пары тоже можно удваивать.
+blackjack-option-max_hands = Наибольшее число рук
+    .help = Сколько рук может получиться у игрока, если разделять снова и снова. Тузы разделяют один раз.
+blackjack-option-obo = Только первая ставка
+    .help = Включено: блэкджек дилера забирает лишь первую ставку, а удвоения и разделения возвращаются. Выключено: он забирает всё.
+blackjack-option-insurance_partial = Неполная страховка
+    .help = Включено: у кого осталось меньше половины ставки, может застраховаться на остаток. Выключено: страховка — ровно половина ставки.
+blackjack-option-bank_cap = Предел банка
+    .help = Сколько заведение может проиграть за всё время. Ставки, которых ему не оплатить, не принимаются. Если не задано, предела нет.
+blackjack-option-even_stakes_only = Только чётные ставки
+    .help = Включено: ставки — чётное число фишек, чтобы блэкджек и страховка не давали половины фишки.

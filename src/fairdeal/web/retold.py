@@ -1,0 +1,169 @@
+"""What the room's HTTP tells of what was, and of what can be worked out, as JSON.
+
+Amounts are half-chips, times are seconds since 1970.
+"""
+
+from typing import Any, Literal
+
+from fairdeal.engine.game import Ending, Verdict
+from fairdeal.web.answers import Told
+from fairdeal.wire.messages import Happening, Said
+
+
+class Change(Told, frozen=True):
+    """A change of your chips and its reason.
+
+    `balance` is the wallet after it; for what a round brought it is None, and `sitting` and `round` tell which.
+    """
+
+    id: int
+    at: float
+    reason: str
+    amount: int
+    balance: int | None
+    table: int | None
+    sitting: int | None
+    round: int | None
+    note: str
+
+
+class Sitting(Told, frozen=True):
+    """A finished sitting, what it brought you, and in how many counted rounds; its sheet is at `/api/sittings/{id}`.
+
+    `name` is that of a table that is still open.
+    """
+
+    id: int
+    table: int
+    game: str
+    ended: float
+    name: str
+    net: int
+    rounds: int
+
+
+class SheetSeat(Told, frozen=True):
+    """Somebody who sat there: `nets` are what each counted round brought, from the round at place `since` on.
+
+    `ending` and `verdict` are None while the sitting goes on, `verdict` also where nobody wins.
+    """
+
+    seat: int
+    name: str
+    bot: bool
+    you: bool
+    since: int
+    nets: list[int]
+    chips: int
+    ending: Ending | None
+    verdict: Verdict | None
+
+
+class SheetRound(Told, frozen=True):
+    """A round by its place in the sitting, from 1: whether it was void, and whether the seal of its cards is opened.
+
+    `number` is what it was called: a void round is not counted, and the next one has the same number.
+    """
+
+    round: int
+    number: int
+    void: bool
+    opened: bool
+
+
+class Sheet(Told, frozen=True):
+    """The result sheet of a sitting; `ended` is None while it goes on. `name` is that of a table that is still open.
+
+    A seat is listed again for each who sat down there.
+    """
+
+    id: int
+    table: int
+    game: str
+    name: str
+    ended: float | None
+    house: dict[str, Any]
+    seats: list[SheetSeat]
+    rounds: list[SheetRound]
+
+
+class SeatOf(Told, frozen=True):
+    """Who sat in a round; an empty name is that of nobody in particular."""
+
+    seat: int
+    name: str
+    bot: bool
+
+
+class CutOf(Told, frozen=True):
+    """A cut: the commitment that was shown and what was opened, in hexadecimal; `opened` is None if it was not."""
+
+    seat: int
+    commitment: str
+    opened: str | None
+    made_by: Literal["player", "house"]
+
+
+class ShuffleOf(Told, frozen=True):
+    """What one needs to shuffle the cards of a round again. `seal` is None until it is opened; both in hexadecimal.
+
+    `order` are the cards that the round took, from the place `first` of the shuffle on; None for one that you do not
+    know. `cut_card` is where the cut card may lie: behind so many cards at least and at most.
+    """
+
+    decks: int
+    cut_card: tuple[int, int] | None
+    commitment: str
+    seal: str | None
+    cuts: list[CutOf]
+    order: list[int | None]
+    first: int
+
+
+class ReplayStep(Told, frozen=True):
+    """What happened at once, as you may see it, and your view after it. In the first step the round opens."""
+
+    events: list[Happening]
+    view: Any
+
+
+class Replay(Told, frozen=True):
+    """A round, step by step: as seat `you` saw it, as a spectator did (None), or `whole`, with every card.
+
+    `round` is its place in the sitting, `number` what it was called, `of` how many are agreed. `shuffle` is None for a
+    deal that was made by hand.
+    """
+
+    game: str
+    house: dict[str, Any]
+    round: int
+    number: int
+    of: int | None
+    void: bool
+    seats: list[SeatOf]
+    you: int | None
+    whole: bool
+    shuffle: ShuffleOf | None
+    steps: list[ReplayStep]
+
+
+class OddsOf(Told, frozen=True):
+    """The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people."""
+
+    figures: dict[str, Any]
+    told: list[Said]
+
+
+class FindingOf(Told, frozen=True):
+    """One thing that was checked in a record: where, whether it holds, and what is said of it."""
+
+    place: str
+    ok: bool
+    said: Said
+
+
+class Checked(Told, frozen=True):
+    """What a check of a record found; `ok` is whether all of it holds."""
+
+    ok: bool
+    findings: list[FindingOf]
