@@ -334,13 +334,14 @@ export interface Me {
   host: boolean;
   wallet: number;
   chips_at_tables: number;
+  top_up: number;
   seats: SeatAt[];
   limits: OwnLimits;
   muted_until: number | null;
   banned_until: number | null;
 }
 
-/** Your own limits: None is no limit, and no pause or no longer one than stands. */
+/** Your own limits. What is left out stays as it is; None is no limit, and no pause or no longer one than stands. */
 export interface NewLimits {
   daily_limit?: number | null;
   pause_until?: number | null;
@@ -365,6 +366,7 @@ export interface RoomOf {
   version: string;
   start_chips: number;
   has_host: boolean;
+  policy: Policy;
   protocol: number;
 }
 
@@ -667,7 +669,6 @@ export interface BoxView {
 /** A round as a viewer sees it. */
 export interface View {
   you: number | null;
-  house: House;
   phase: "betting" | "deal" | "insurance" | "play" | "dealer" | "over";
   boxes: BoxView[];
   dealer: number[];
@@ -716,7 +717,6 @@ export interface BoxView {
 /** A round as a viewer sees it. */
 export interface View {
   you: number | null;
-  house: House;
   phase: "betting" | "burn" | "deal" | "ties" | "war-burn" | "war-deal" | "over";
   boxes: BoxView[];
   dealer_card: number | null;
