@@ -170,5 +170,6 @@ pages-guide-house-told = Every table plays by one set of options. Change them an
 pages-odds-edge = The house’s edge, if you play as well as can be
 pages-odds-percent = { $percent } %
 pages-odds-exact = of each bet, on average. Exactly, per chip bet: { $edge }
+pages-odds-near = of each bet, on average. Per chip bet: { $edge }
 pages-option-none = none
 pages-presets = Ready-made tables

@@ -170,5 +170,6 @@ pages-guide-house-told = Cada mesa joga com um conjunto de opções. Mude-as e v
 pages-odds-edge = A vantagem da casa, jogando o melhor possível
 pages-odds-percent = { $percent } %
 pages-odds-exact = de cada aposta, em média. Exatamente, por ficha apostada: { $edge }
+pages-odds-near = de cada aposta, em média. Por ficha apostada: { $edge }
 pages-option-none = nenhum
 pages-presets = Mesas prontas

@@ -176,5 +176,6 @@ pages-guide-house-told = Каждый стол играет по своему н
 pages-odds-edge = Преимущество заведения, если играть наилучшим образом
 pages-odds-percent = { $percent } %
 pages-odds-exact = от каждой ставки в среднем. Точно, на фишку ставки: { $edge }
+pages-odds-near = от каждой ставки в среднем. На фишку ставки: { $edge }
 pages-option-none = нет
 pages-presets = Готовые столы
