@@ -666,7 +666,6 @@ export interface BoxView {
 /** A round as a viewer sees it. */
 export interface View {
   you: number | null;
-  house: House;
   phase: "betting" | "deal" | "insurance" | "play" | "dealer" | "over";
   boxes: BoxView[];
   dealer: number[];
@@ -715,7 +714,6 @@ export interface BoxView {
 /** A round as a viewer sees it. */
 export interface View {
   you: number | null;
-  house: House;
   phase: "betting" | "burn" | "deal" | "ties" | "war-burn" | "war-deal" | "over";
   boxes: BoxView[];
   dealer_card: number | null;

@@ -77,7 +77,13 @@ class Application:
         self._setup = setup
         self._gate = Gate(site.rates, setup.origins)
         self._client = setup.client
-        self._sockets = Sockets(site.room, site.identity, origins=setup.origins, limited=setup.limited)
+        self._sockets = Sockets(
+            site.room,
+            site.identity,
+            origins=setup.origins,
+            limited=setup.limited,
+            answered=setup.metrics.commanded,
+        )
         self._api = make_api(site, setup.metrics)
         setup.metrics.watch(site.room, lambda: len(site.lines))
 
@@ -126,7 +132,7 @@ class Application:
             await send({"type": "websocket.close", "code": REFUSED})
             return
         digest = digest_of(secret_of(headers)[0]) if player else ""
-        line = Line(receive, send, self._setup.metrics, player=player, digest=digest)
+        line = Line(receive, send, player=player, digest=digest)
         self._site.lines.add(line)
         try:
             await self._sockets(scope, line.receive, line.send)

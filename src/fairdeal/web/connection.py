@@ -35,6 +35,8 @@ DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 LOG = get_logger("fairdeal.web")
 
 Send = Callable[[str], Awaitable[None]]
+Answered = Callable[[str, str], None]
+"""Is told of every command that was answered: its kind, and the code of its error, empty if it was done."""
 
 
 class TooSlow(Exception):
@@ -48,7 +50,9 @@ class Broken(Exception):
 class Connection:
     """A client of a room. `player` is the player's id, empty for a spectator."""
 
-    def __init__(self, room: Room, player: str, *, limited: bool = True) -> None:
+    def __init__(
+        self, room: Room, player: str, *, limited: bool = True, answered: Answered = lambda kind, code: None
+    ) -> None:
         self.player = player
         self._room = room
         self._out: deque[bytes] = deque()
@@ -60,6 +64,7 @@ class Connection:
         self._wallet = 0
         self._welcome = False
         self._limited = limited
+        self._answered = answered
         self._allowance, self._counted = float(BURST), room.clocks.steady()
         self.too_slow = self._broken = False
 
@@ -188,12 +193,16 @@ class Connection:
             elif not await self._room.was_answered(self.player, command.table, command.id):
                 raise room_refusals.plays_elsewhere()
         except FairdealError as error:
-            self._put(wire.Answer(id=command.id, error=refusal_of(error)))
+            self._answer(command, error)
         except Exception:
             LOG.exception("bug", command=type(command).__name__, table=command.table)
-            self._put(wire.Answer(id=command.id, error=refusal_of(refusals.broken())))
+            self._answer(command, refusals.broken())
         else:
-            self._put(wire.Answer(id=command.id))
+            self._answer(command)
+
+    def _answer(self, command: wire.Command, error: FairdealError | None = None) -> None:
+        self._put(wire.Answer(id=command.id, error=None if error is None else refusal_of(error)))
+        self._answered(str(command.__struct_config__.tag), "" if error is None else error.code)
 
     async def _command(self, command: wire.Command) -> None:
         room, player, table, ident = self._room, self.player, command.table, command.id

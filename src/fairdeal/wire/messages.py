@@ -214,7 +214,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[SeatNow]
     """Who sits there, by seat."""
     view: Any
-    """The round as the game shows it to you, between rounds the last one; null before the first."""
+    """The round as the game shows it to you, between rounds the last one; null before the first. The game’s house is
+    told in `table`."""
     round: int
     """The number of the round in the sitting, from 1: the one that is played or comes next; 0 without a sitting."""
     of: int | None = None
