@@ -391,7 +391,7 @@ def test_answers_tell_of_face_down_cards_only_that_they_are_there() -> None:
 
 
 def test_several_cards_face_down_are_counted() -> None:
-    text: TextRules[object] = TextRules(
+    text: TextRules[high_card.View] = TextRules(
         (), lambda event: None, lambda view: (Spot(Sentence("the-dealer"), (None, None, None)),), ()
     )
     game = replace(high_card.GAME, text=text)
