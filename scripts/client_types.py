@@ -96,7 +96,8 @@ def _kind(kind: Any, *, optional: bool = False) -> str:
     if origin is Annotated:
         return _kind(arguments[0], optional=optional)
     if origin in (Union, UnionType):
-        return " | ".join(_kind(each) for each in arguments if not (optional and each is NoneType))
+        left_out = (msgspec.UnsetType, *((NoneType,) if optional else ()))
+        return " | ".join(_kind(each) for each in arguments if each not in left_out)
     if origin is Literal:
         return " | ".join(json.dumps(each) for each in arguments)
     if origin in (list, tuple, Sequence, Iterable):

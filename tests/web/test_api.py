@@ -1,8 +1,10 @@
 """The HTTP side of a room: people, lobby, history, hosts, and what keeps it safe."""
 
 import json
+import time
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from fairdeal import __version__
@@ -10,6 +12,7 @@ from fairdeal.engine.options import options_of
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import catalogue_of
 from fairdeal.record.codec import kind_name
+from fairdeal.room.policy import Policy
 from fairdeal.web.links import qr_of
 from fairdeal.wire.messages import PROTOCOL
 from tests.web.served import PASSWORD, Served, served
@@ -92,6 +95,25 @@ def test_limits_hold_at_once_and_are_not_lifted_early(hall: Served) -> None:
     assert browser.get("/api/me").json["limits"]["left"] == 10
 
 
+def test_a_limit_that_is_not_named_stays_as_it_is(hall: Served) -> None:
+    browser = hall.guest("Quentin")
+    assert browser.ask("PUT", "/api/me/limits", {"daily_limit": 10}).status == 200
+    pause = time.time() + 3600
+    limits = browser.ask("PUT", "/api/me/limits", {"pause_until": pause}).json["limits"]
+    assert limits == {"daily_limit": 10, "left": 10, "paused_until": pause}
+    assert browser.ask("PUT", "/api/me/limits", {}).json["limits"] == limits
+
+
+def test_the_house_tells_what_it_would_give_today(fresh: Served) -> None:
+    boss = fresh.account("Boss Anna")
+    me = boss.get("/api/me").json
+    assert me["top_up"] == 0
+    boss.post(f"/api/host/people/{me['player']}/take", {"amount": 1970, "reason": "a test"})
+    assert boss.get("/api/me").json["top_up"] == 170
+    assert boss.post("/api/me/top-up").json["wallet"] == 200
+    assert boss.get("/api/me").json["top_up"] == 0
+
+
 def test_who_has_enough_is_not_topped_up(hall: Served) -> None:
     assert hall.guest("Ulla").post("/api/me/top-up").json["code"] == "top-up-not-due"
 
@@ -101,7 +123,9 @@ def test_who_has_enough_is_not_topped_up(hall: Served) -> None:
 
 def test_the_room_says_what_it_is_and_whether_it_has_a_host(fresh: Served) -> None:
     looker = fresh.browser()
+    policy = msgspec.to_builtins(Policy())
     told = {"name": "Fairdeal", "version": __version__, "start_chips": 2000, "has_host": False, "protocol": PROTOCOL}
+    told["policy"] = policy
     assert looker.get("/api/room").json == told
     fresh.account("Boss Anna")
     assert looker.get("/api/room").json == {**told, "has_host": True}

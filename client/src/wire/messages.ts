@@ -343,13 +343,14 @@ export interface Me {
   host: boolean;
   wallet: number;
   chips_at_tables: number;
+  top_up: number;
   seats: SeatAt[];
   limits: OwnLimits;
   muted_until: number | null;
   banned_until: number | null;
 }
 
-/** Your own limits: None is no limit, and no pause or no longer one than stands. */
+/** Your own limits. What is left out stays as it is; None is no limit, and no pause or no longer one than stands. */
 export interface NewLimits {
   daily_limit?: number | null;
   pause_until?: number | null;
@@ -374,6 +375,7 @@ export interface RoomOf {
   version: string;
   start_chips: number;
   has_host: boolean;
+  policy: Policy;
   protocol: number;
 }
 
@@ -557,11 +559,12 @@ export interface Sheet {
   rounds: SheetRound[];
 }
 
-/** Who sat in a round; an empty name is that of nobody in particular. */
+/** Who sat in a round, with how many chips when it opened; an empty name is that of nobody in particular. */
 export interface SeatOf {
   seat: number;
   name: string;
   bot: boolean;
+  chips: number;
 }
 
 /** A cut: the commitment that was shown and what was opened, in hexadecimal; `opened` is None if it was not. */

@@ -74,15 +74,19 @@ class Wallets:
         Raises NotAllowed (`top-up-not-due`, `top-up-had`).
         """
         with self.books.transaction():
-            holds = self.balance(player) + at_tables
-            if holds >= settings.top_up_below:
-                raise refusals.top_up_not_due(holds, settings.top_up_below)
-            if self._people[player].topped_up >= day_of(now):
-                raise refusals.top_up_had()
-            amount = settings.top_up_to - holds
+            amount = self.check_top_up(player, settings, now, at_tables=at_tables)
             self._ledger.grant(player, amount, key=self._key(), reason=WalletReason.TOP_UP)
             self._people.change(player, topped_up=day_of(now))
             return self._changed(player, amount, WalletReason.TOP_UP, now)
+
+    def check_top_up(self, player: str, settings: Settings, now: float, *, at_tables: int) -> int:
+        """What `top_up` would give, in half-chips: raises what it raises."""
+        holds = self.balance(player) + at_tables
+        if holds >= settings.top_up_below:
+            raise refusals.top_up_not_due(holds, settings.top_up_below)
+        if self._people[player].topped_up >= day_of(now):
+            raise refusals.top_up_had()
+        return settings.top_up_to - holds
 
     def check_buy_in(self, player: str, amount: int, now: float) -> None:
         """Whether `buy_in` is possible: raises what it raises."""

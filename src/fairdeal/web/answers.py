@@ -75,7 +75,10 @@ class OwnLimits(Told, frozen=True):
 
 
 class Me(Told, frozen=True):
-    """Who you are here; `chips_at_tables` are beside those in the wallet. Times are None when they are not to come."""
+    """Who you are here; `chips_at_tables` are beside those in the wallet. Times are None when they are not to come.
+
+    `top_up` is what the house would give you today; 0 while you hold enough, or have had it.
+    """
 
     player: str
     name: str
@@ -83,6 +86,7 @@ class Me(Told, frozen=True):
     host: bool
     wallet: int
     chips_at_tables: int
+    top_up: int
     seats: list[SeatAt]
     limits: OwnLimits
     muted_until: float | None
@@ -90,9 +94,9 @@ class Me(Told, frozen=True):
 
 
 class NewLimits(Asked, frozen=True):
-    """Your own limits: None is no limit, and no pause or no longer one than stands."""
+    """Your own limits. What is left out stays as it is; None is no limit, and no pause or no longer one than stands."""
 
-    daily_limit: Limit | None = None
+    daily_limit: Limit | msgspec.UnsetType | None = msgspec.UNSET
     pause_until: Time | None = None
 
 
@@ -118,12 +122,14 @@ class RoomOf(Told, frozen=True):
     """The room: its name, its release, and the version of the protocol that it speaks.
 
     `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet: the first account will be.
+    `policy` is that of new tables, unless whoever makes them wants another.
     """
 
     name: str
     version: str
     start_chips: int
     has_host: bool
+    policy: Policy
     protocol: int
 
 

@@ -12,6 +12,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from structlog.stdlib import get_logger
 
 from fairdeal import __version__
@@ -198,6 +200,14 @@ class _Settled:
             await self._send(message)
 
 
+class _Api(Litestar):
+    """Litestar without plugins for kinds of values that no address here takes: loading Pydantic alone is 10 MiB."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make_api(site: Site, metrics: Metrics) -> Litestar:
     """The HTTP part: addresses, what they need, and how they refuse."""
     shared = {
@@ -213,7 +223,7 @@ def make_api(site: Site, metrics: Metrics) -> Litestar:
     for handler in HANDLERS:
         handler.responses = {**refused, **(handler.responses or {})}
 
-    return Litestar(
+    return _Api(
         HANDLERS,
         dependencies=shared,
         exception_handlers={

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import Option, options_of, values_of
+from fairdeal.errors import NotAllowed
 from fairdeal.games import find_game
 from fairdeal.record.codec import kind_name
 from fairdeal.room.desk import Desk
@@ -18,13 +19,15 @@ def me_of(room: Room, player: str) -> Me:
     """Everything that a player may know of themselves."""
     row, now = room.people[player], room.clocks.wall()
     seats = list(seats_of(room, player))
+    at_tables = sum(each.chips for each in seats)
     return Me(
         player=row.id,
         name=row.name,
         account=row.password is not None,
         host=row.host,
         wallet=row.wallet,
-        chips_at_tables=sum(each.chips for each in seats),
+        chips_at_tables=at_tables,
+        top_up=_top_up_of(room, player, at_tables),
         seats=seats,
         limits=OwnLimits(
             room.limits.daily_limit(player, now), room.limits.left(player, now), _ahead(row.paused_until, now)
@@ -32,6 +35,13 @@ def me_of(room: Room, player: str) -> Me:
         muted_until=_ahead(row.muted_until, now),
         banned_until=_ahead(row.banned_until, now),
     )
+
+
+def _top_up_of(room: Room, player: str, at_tables: int) -> int:
+    try:
+        return room.wallets.check_top_up(player, room.settings, room.clocks.wall(), at_tables=at_tables)
+    except NotAllowed:
+        return 0
 
 
 def seats_of(room: Room, player: str) -> Iterator[SeatAt]:

@@ -56,7 +56,7 @@ def told_round(played: PlayedRound, seat: int | None, *, whole: bool) -> Replay:
         number=played.number,
         of=played.of,
         void=played.void,
-        seats=[SeatOf(each.seat, each.name, each.bot) for each in played.players],
+        seats=[SeatOf(each.seat, each.name, each.bot, each.chips) for each in played.players],
         you=seat,
         whole=whole,
         shuffle=_shuffle_of(played, seat),

@@ -25,7 +25,7 @@ async def tell_room(site: TheSite) -> RoomOf:
     """What whoever comes in may want to know first."""
     settings = site.room.settings
     has_host = any(each.host for each in site.people)
-    return RoomOf(settings.name, __version__, settings.opening, has_host, PROTOCOL)
+    return RoomOf(settings.name, __version__, settings.opening, has_host, settings.policy, PROTOCOL)
 
 
 @get("/api/games", summary="The games, with every option of their houses", tags=["lobby"])

@@ -2,6 +2,7 @@
 
 from litestar import post, put
 from litestar.params import JSONBody
+from msgspec import UNSET
 
 from fairdeal.room.ports import Write
 from fairdeal.web.answers import Me, NewLimits
@@ -23,8 +24,10 @@ async def limit(site: TheSite, player: ThePlayer, data: JSONBody[NewLimits]) -> 
     """Set a daily limit, and a pause. A tighter limit holds at once, a looser one from tomorrow; pauses only grow."""
     limits, now = site.room.limits, site.now
     # The pause first: it alone can still be refused, and then nothing has changed.
-    pause: list[Write] = [] if data.pause_until is None else [limits.pause(player.id, data.pause_until, now)]
-    await site.keep([*pause, *limits.set_daily_limit(player.id, data.daily_limit, now)])
+    writes: list[Write] = [] if data.pause_until is None else [limits.pause(player.id, data.pause_until, now)]
+    if data.daily_limit is not UNSET:
+        writes += limits.set_daily_limit(player.id, data.daily_limit, now)
+    await site.keep(writes)
     return me_of(site.room, player.id)
 
 
