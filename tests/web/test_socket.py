@@ -522,7 +522,8 @@ FIELDS = {
     "chips": st.integers(-10, 3000) | st.just(10**25) | st.floats(),
     "seat": st.integers(-2, 9) | st.none() | st.just(10**20),
     "version": st.integers(-2, 60) | st.just(2**66),
-    "text": st.text(max_size=600) | st.sampled_from(["bet 20", "20", "war", "bet 1e9", "½", "²", "bet ٣"]),
+    "text": st.text(max_size=600)
+    | st.sampled_from(["bet 20", "20", "war", "bet 1e9", "½", "²", "bet ٣", "!bet 20", "!hand", "!help", "!"]),
     "language": st.text(max_size=8) | st.sampled_from(["ru", "pt", "xx"]),
     "commitment": st.binary(min_size=31, max_size=33).map(bytes.hex) | st.text(max_size=70),
     "cut": st.binary(max_size=66).map(bytes.hex) | st.text(max_size=20),
@@ -567,7 +568,7 @@ TEXTS = (
     | RIGHT.map(lambda value: msgspec.json.encode(value).decode())
     | st.sampled_from(["[" * 3000, '{"a":' * 600, '{"type":"ping","type":"ping"}', '"\\ud800"', "\x00", "NaN", "1e999"])
 )
-MAY_COME = {"pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
+MAY_COME = {"told", "pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
 QUIET = (b'"unwatch"', b'"price"')
 """What may have no answer, or one that comes later."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 from logging import getLogger
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -40,6 +40,8 @@ TOKENS_SWEPT_EVERY: Final = 3600.0
 """Seconds between two searches for tokens whose time is over, which read all of them."""
 
 LOG: Final = getLogger("fairdeal.room")
+
+Read = TypeVar("Read")
 
 
 class Room:
@@ -260,6 +262,13 @@ class Room:
             occupant = desk.live.seat_of(player)
             for viewer in tuple(desk.viewers):
                 viewer.chatted(line, None if occupant is None else occupant.seat)
+
+    async def look(self, player: str, table: int, read: Callable[[Desk], Read]) -> Read:
+        """What `read` makes of a table as it stands between two commands, when all of it is kept."""
+        desk = self._seen_by(player, table)
+        async with desk.lock:
+            self.commits.check_sound()
+            return read(desk)
 
     async def was_answered(self, player: str, table: int, command: str) -> bool:
         """Whether a command was done already. Raises the refusal again if it was refused."""
