@@ -77,9 +77,9 @@ def _lines(kind: type) -> Iterator[str]:
 
 
 def _fields(kind: type) -> Iterator[tuple[str, bool]]:
-    """Every field, and whether it may be left out."""
+    """Every field, and whether it may be left out. The house is told once, with the table, and in no view."""
     if is_dataclass(kind):
-        yield from ((each.name, False) for each in fields(kind))
+        yield from ((each.name, False) for each in fields(kind) if each.name != "house")
         return
     sent_whole = not kind.__struct_config__.omit_defaults and not issubclass(kind, answers.Asked)  # type: ignore[attr-defined]
     for each in msgspec.structs.fields(kind):

@@ -11,7 +11,8 @@ from rich.text import Text
 from fairdeal.games import find_game
 from fairdeal.locale import catalogue_of
 from fairdeal.terminal.play import Play, Setting
-from fairdeal.terminal.screen import PROMPT, RichScreen
+from fairdeal.terminal.rich_screen import RichScreen
+from fairdeal.terminal.screen import PROMPT
 
 SEED = "1"
 """Fixed bytes in which the round is a tie, and the war is won."""

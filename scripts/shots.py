@@ -32,7 +32,7 @@ class Shot:
 
 
 def _lobby(visitor: Visitor) -> None:
-    expect(visitor.button("client-play-now").first).to_be_visible()
+    expect(visitor.tile()).to_be_visible()
 
 
 def _bet(visitor: Visitor) -> None:

@@ -27,7 +27,7 @@ from fairdeal.record import Record, read_record, verify_record, write_record
 from fairdeal.record.files import check_place, read_file, write_file
 from fairdeal.terminal.options import all_options, presets
 from fairdeal.terminal.play import Bot, Play, Setting
-from fairdeal.terminal.screen import PlainScreen, Question, RichScreen, Screen
+from fairdeal.terminal.screen import PlainScreen, Question, Screen
 from fairdeal.terminal.stopping import Stopping
 
 Say = Callable[[str], None]
@@ -44,6 +44,9 @@ def choose_screen(stopping: Stopping, *, plain: bool) -> Screen:
     """Drawn cards in a terminal; plain sentences on request and in any pipe."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return PlainScreen(sys.stdin, sys.stdout, stopping)
+    # Only now: a room that is served draws nothing.
+    from fairdeal.terminal.rich_screen import RichScreen
+
     return RichScreen(stopping=stopping)
 
 

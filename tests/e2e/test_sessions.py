@@ -69,7 +69,7 @@ def test_by_mouse_on_a_wide_screen(house: House, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_by_touch_on_a_small_phone(house: House, language: str) -> None:
     anna = house.visit(language, phone=True)
-    anna.button("client-play-now").first.tap()
+    anna.tile().tap()
     bet = anna.button("casino-war-verb-bet.label")
     expect(bet).to_be_visible()
     before = anna.chips
@@ -92,7 +92,7 @@ def test_by_touch_on_a_small_phone(house: House, language: str) -> None:
 def test_by_keyboard_alone(house: House, language: str) -> None:
     anna = house.visit(language)
     keys = anna.page.keyboard
-    play = anna.button("client-play-now").first
+    play = anna.tile()
     expect(play).to_be_visible()
     for _ in range(20):
         keys.press("Tab")

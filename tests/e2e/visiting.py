@@ -18,6 +18,8 @@ AXE: Final = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "
 SOON: Final = 15_000
 """Milliseconds that something may take on a busy machine."""
 
+expect.set_options(timeout=SOON)
+
 NOT_SIGNED_IN: Final = "401 (Unauthorized)"
 
 
@@ -113,8 +115,13 @@ class Visitor:
 
     # Playing Casino War
 
+    def tile(self, game: str = "casino-war") -> Locator:
+        """The button that leads to a table of a game at once."""
+        name = f"{self.text('client-play-now')}: {self.text(f'{game}-name')}"
+        return self.page.get_by_role("button", name=name, exact=True)
+
     def play_now(self) -> None:
-        self.button("client-play-now").first.click()
+        self.tile().click()
         expect(self.button("casino-war-verb-bet.label")).to_be_visible()
 
     def settled(self) -> Locator:

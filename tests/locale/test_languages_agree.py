@@ -15,6 +15,7 @@ OWN_NAMES = {f"language-{language}" for language in LANGUAGES}
 NEVER_TRANSLATED = frozenset(
     {
         *("Fairdeal", "fairdeal", "NAME", "JSON", "URL", "SHA", "HMAC", "Fluent"),
+        *("Home", "End"),  # keys of a keyboard
         *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger
         *(
             "verify",

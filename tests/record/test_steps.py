@@ -126,6 +126,9 @@ def test_who_sat_in_a_round_is_told_with_comings_and_goings() -> None:
         [0, 2, 3],
         [0, 2, 3],
     ]
+    assert [[each.chips for each in again.players] for again in play_rounds(record)] == [
+        [each.chips for each in told.seats] for told in record.rounds
+    ]
     assert play_round(record, 1).seat_of("Player 1") == 1
     assert play_round(record, 6).seat_of("Player 1") is None
     assert play_round(record, 1).seat_of("Player 2") is None, "a bot is nobody"

@@ -7,24 +7,36 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Column, Integer, MetaData, Table, inspect, text
+from sqlalchemy import Column, Inspector, Integer, MetaData, Table, inspect, text
 
 from fairdeal.errors import StoreFailed
 from fairdeal.room.ports import PlayerRow, SettingRow
 from fairdeal.store import backup, open_store, restore
-from fairdeal.store.migrate import MIGRATIONS, NEWEST, VERSIONS, migrate
+from fairdeal.store.migrate import MIGRATIONS, NEWEST, VERSIONS, migrate, upgrade
 from fairdeal.store.open import find_database
 from fairdeal.store.schema import METADATA
 from tests.store.rows import line
 from tests.store.server import PostgresServer
 
+KINDS = ["sqlite", "postgresql"]
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "room.db")
+
+def _new(kind: str, request: pytest.FixtureRequest, path: Path) -> str:
+    if kind == "sqlite":
+        return str(path)
     server: PostgresServer = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return _new(request.param, request, tmp_path / "room.db")
+
+
+@pytest.fixture
+def other_url(request: pytest.FixtureRequest, url: str, tmp_path: Path) -> str:
+    """Another database of the same kind."""
+    return _new("postgresql" if "://" in url else "sqlite", request, tmp_path / "other.db")
 
 
 def differences(url: str, schema: MetaData) -> list[object]:
@@ -36,6 +48,36 @@ def differences(url: str, schema: MetaData) -> list[object]:
     return found
 
 
+def migrated_to(version: str, url: str) -> None:
+    """A database that migrations alone have made."""
+    database = find_database(url)
+    with database.claim() as connection, connection.begin(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr("fairdeal.store.migrate.NEWEST", version)
+        upgrade(connection, None)
+    database.release()
+
+
+def schema_of(url: str) -> dict[str, list[str]]:
+    """Tables with their columns, keys and indexes, as the database tells them."""
+    engine = find_database(url).engine
+    inspector = inspect(engine)
+    told = {name: sorted(_parts(inspector, name)) for name in inspector.get_table_names()}
+    engine.dispose()
+    return told
+
+
+def _parts(inspector: Inspector, name: str) -> list[str]:
+    columns = [
+        (each["name"], str(each["type"]), each["nullable"], each["default"]) for each in inspector.get_columns(name)
+    ]
+    keys = [
+        inspector.get_pk_constraint(name),
+        *inspector.get_foreign_keys(name),
+        *inspector.get_unique_constraints(name),
+    ]
+    return [*map(str, columns), *map(str, keys), *map(str, inspector.get_indexes(name))]
+
+
 def set_version(url: str, version: str) -> None:
     engine = find_database(url).engine
     with engine.begin() as connection:
@@ -43,9 +85,23 @@ def set_version(url: str, version: str) -> None:
     engine.dispose()
 
 
-def test_the_migrated_schema_is_that_of_the_program(url: str) -> None:
+def test_a_new_database_has_the_schema_of_the_program(url: str) -> None:
     open_store(url).close()
     assert differences(url, METADATA) == []
+
+
+def test_the_migrated_schema_is_that_of_the_program(url: str) -> None:
+    migrated_to(NEWEST, url)
+    assert differences(url, METADATA) == []
+    before = schema_of(url)
+    open_store(url).close()
+    assert schema_of(url) == before
+
+
+def test_a_new_database_is_just_what_migrations_make(url: str, other_url: str) -> None:
+    migrated_to(NEWEST, url)
+    open_store(other_url).close()
+    assert schema_of(url) == schema_of(other_url)
 
 
 def test_a_difference_would_be_seen(url: str) -> None:
@@ -113,13 +169,10 @@ def test_an_older_database_is_not_copied_as_if_it_were_of_today(url: str, tmp_pa
     assert told.value.code == "database-older"
 
 
-def test_limits_that_were_kept_as_settings_become_those_of_the_players(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_limits_that_were_kept_as_settings_become_those_of_the_players(url: str) -> None:
     database = find_database(url)
-    with monkeypatch.context() as patch, database.claim() as connection, connection.begin():
-        patch.setattr("fairdeal.store.migrate.NEWEST", "0001")
-        migrate(connection, database.name)
+    migrated_to("0001", url)
+    with database.engine.begin() as connection:
         for ident, limit in (("anna", 100), ("boris", None)):
             player = text("INSERT INTO players VALUES (:id, :id, :id, 1, 7, NULL, :host, 0, 0, :limit, 0, 0)")
             connection.execute(player, {"id": ident, "host": False, "limit": limit})

@@ -11,7 +11,8 @@ from fairdeal.engine.words import Seat, Sentence
 from fairdeal.locale import LANGUAGES, catalogue_of
 from fairdeal.terminal.cards import draw_cards
 from fairdeal.terminal.play import Play
-from fairdeal.terminal.screen import Offer, Place, Question, RichScreen
+from fairdeal.terminal.rich_screen import RichScreen
+from fairdeal.terminal.screen import Offer, Place, Question
 from tests.terminal.playing import fixed_bytes, setting
 
 

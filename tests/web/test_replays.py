@@ -75,6 +75,8 @@ def test_a_round_is_told_step_by_step_as_it_was_seen(played: tuple[Browser, Any]
     assert (replay["game"], replay["round"], replay["number"], replay["of"]) == ("casino-war", 2, 2, None)
     assert (replay["you"], replay["whole"], replay["void"]) == (0, False, False)
     assert [(each["name"], each["bot"]) for each in replay["seats"]] == [("Clara", False), ("Bot 1", True)]
+    chips = {box["seat"]: box["chips"] for box in replay["steps"][0]["view"]["boxes"]}
+    assert {each["seat"]: each["chips"] for each in replay["seats"]} == chips
     first, *steps = replay["steps"]
     assert first["events"] == []
     assert first["view"]["phase"] == "betting"

@@ -3,6 +3,8 @@
 import json
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -193,3 +195,25 @@ def test_no_log_holds_a_secret_or_a_card(tmp_path: Path, options: tuple[str, ...
     if options:
         for line in log.splitlines():
             assert {"event", "level", "timestamp"} <= set(json.loads(line))
+
+
+UNUSED = ("alembic", "prompt_toolkit", "psycopg", "pydantic", "fairdeal.terminal.rich_screen")
+OPEN_A_ROOM = """
+import secrets, sys, time
+import fairdeal.cli
+from fairdeal.room.clocks import Clocks
+from fairdeal.room.room import Room
+from fairdeal.store import open_store
+from fairdeal.web.application import make_application
+from fairdeal.web.passwords import Argon2Passwords
+
+store = open_store(sys.argv[1])
+room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+make_application(room, Argon2Passwords(), secrets.token_bytes)
+print(*(name for name in sys.argv[2:] if name in sys.modules))
+"""
+
+
+def test_a_served_room_does_not_load_what_it_does_not_use(tmp_path: Path) -> None:
+    run = [sys.executable, "-c", OPEN_A_ROOM, str(tmp_path / "room.sqlite3"), *UNUSED]
+    assert subprocess.run(run, capture_output=True, text=True, timeout=60, check=True).stdout == "\n"

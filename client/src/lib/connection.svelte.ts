@@ -12,7 +12,7 @@ export interface Listener {
 }
 
 /** Messages about a table that are answers to a question of this client. */
-export type Extra = Extract<FromRoom, { type: "prices" }>;
+export type Extra = Extract<FromRoom, { type: "prices" | "told" }>;
 
 type Sent = Extract<FromClient, { id: string }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;

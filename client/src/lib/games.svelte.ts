@@ -36,6 +36,14 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | nul
   return board?.default ?? null;
 }
 
+const DIAGRAMS = import.meta.glob<{ diagrams: Record<string, Component> }>("../games/*/diagrams.ts");
+
+/** The diagrams of a game's guide, by the chapter in which each stands; none where there are none. */
+export async function diagramsOf(game: string): Promise<Record<string, Component>> {
+  const found = await DIAGRAMS[`../games/${game}/diagrams.ts`]?.();
+  return found?.diagrams ?? {};
+}
+
 class Games {
   all = $state.raw<GameOf[]>([]);
   #coming: Promise<void> | undefined;

@@ -18,11 +18,16 @@ const UNREACHED: Refusal = { code: NOT_REACHED, sentence: "The room cannot be re
 export const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
 export const post = <Answer>(path: string, body: object = {}): Promise<Answer> => ask("POST", path, body);
 export const put = <Answer>(path: string, body: object): Promise<Answer> => ask("PUT", path, body);
+/** Send what is JSON already, as it is. */
+export const postText = <Answer>(path: string, json: string): Promise<Answer> => ask("POST", path, json);
 export const remove = (path: string): Promise<void> => ask("DELETE", path);
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+async function ask<Answer>(method: string, path: string, body?: object | string): Promise<Answer> {
   const sent: RequestInit = { method, credentials: "same-origin" };
-  if (body) Object.assign(sent, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+  if (body !== undefined) {
+    sent.body = typeof body === "string" ? body : JSON.stringify(body);
+    sent.headers = { "Content-Type": "application/json" };
+  }
   const answer = await fetch(path, sent).catch(() => {
     throw new Refused(UNREACHED, 0);
   });

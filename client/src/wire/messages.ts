@@ -85,12 +85,14 @@ export interface MoreTime {
   table: number;
 }
 
-/** A line of chat for everybody at the table. */
+/** A line of chat for everybody at the table; one that starts with `!` is a command, see [Chat](#chat). */
 export interface Chat {
   type: "chat";
   id: string;
   table: number;
   text: string;
+  language?: string;
+  version?: number;
 }
 
 /** Ask what your choices are worth. `prices` answers, soon: working it out holds up nobody. */
@@ -206,6 +208,13 @@ export interface ChatLine {
   name: string;
   text: string;
   seat?: number;
+}
+
+/** The answer to a command in the chat, for you alone. */
+export interface ToldInChat {
+  type: "told";
+  table: number;
+  sentences: Said[];
 }
 
 /** The answer to a command, after all that it did at once. Sent again, a command gets the same answer. */
@@ -550,11 +559,12 @@ export interface Sheet {
   rounds: SheetRound[];
 }
 
-/** Who sat in a round; an empty name is that of nobody in particular. */
+/** Who sat in a round, with how many chips when it opened; an empty name is that of nobody in particular. */
 export interface SeatOf {
   seat: number;
   name: string;
   bot: boolean;
+  chips: number;
 }
 
 /** A cut: the commitment that was shown and what was opened, in hexadecimal; `opened` is None if it was not. */
@@ -617,7 +627,7 @@ export interface Checked {
 }
 
 export type FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
-export type FromRoom = Welcome | Table | Events | ChatLine | Answer | Prices | Wallet | Closed | Failed | Pong;
+export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | Failed | Pong;
 
 export namespace Blackjack {
 /** The options of a table, fixed for a sitting. Amounts are half-chips. */
@@ -668,7 +678,6 @@ export interface BoxView {
 /** A round as a viewer sees it. */
 export interface View {
   you: number | null;
-  house: House;
   phase: "betting" | "deal" | "insurance" | "play" | "dealer" | "over";
   boxes: BoxView[];
   dealer: number[];
@@ -717,7 +726,6 @@ export interface BoxView {
 /** A round as a viewer sees it. */
 export interface View {
   you: number | null;
-  house: House;
   phase: "betting" | "burn" | "deal" | "ties" | "war-burn" | "war-deal" | "over";
   boxes: BoxView[];
   dealer_card: number | null;

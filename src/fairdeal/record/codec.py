@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import fields
+from functools import cache
 from typing import Any, Final, get_type_hints
 
 import msgspec
@@ -19,10 +20,16 @@ Plain = dict[str, Any]
 _CARDS: Final = {card_code(card): card for card in DECK}
 _LONGEST_QUOTE: Final = 40
 
+# What is found of a kind of action or event, once.
+_NAMES: Final[dict[type[Any], str]] = {}
+_HINTS: Final[dict[type[Any], dict[str, Any]]] = {}
+
 
 def kind_name(kind: type[Any]) -> str:
     """How a kind of action or event is named: `GoToWar` is `go-to-war`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+    if kind not in _NAMES:
+        _NAMES[kind] = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+    return _NAMES[kind]
 
 
 def action_to_plain(action: Action) -> Plain:
@@ -40,8 +47,7 @@ def action_to_plain(action: Action) -> Plain:
 
 def action_from_plain(game: AnyGame, plain: Plain) -> Action:
     """The action that a JSON object tells. Raises NotUnderstood, naming what is wrong."""
-    known: tuple[type[Any], ...] = game.actions
-    kinds = {kind_name(kind): kind for kind in known}
+    kinds = _kinds(game)
     name = plain.get("kind")
     if not isinstance(name, str) or name not in kinds:
         raise NotUnderstood(
@@ -83,7 +89,9 @@ def result_of(standing: Standing) -> Result:
     )
 
 
-_HINTS: Final[dict[type[Any], dict[str, Any]]] = {}
+@cache
+def _kinds(game: AnyGame) -> dict[str, type[Any]]:
+    return {kind_name(kind): kind for kind in game.actions}
 
 
 def _hints(kind: type[Any]) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def shoe_of(due: ShuffleSpec, seal: fair.Seal, cuts: Iterable[fair.Cut]) -> Shoe
     """The shoe that a seal and the opened cuts give. Source: design.md, fair dealing, steps 3 to 5."""
     place = None if due.cut_card is None else fair.CutCardRange(*due.cut_card)
     shuffled = fair.shuffle(_cards_of(due), fair.Stream.of(seal, cuts), cut_card=place)
-    return Shoe(shuffled.cards, shuffled.cut_card)
+    return Shoe(bytes(shuffled.cards), shuffled.cut_card)
 
 
 def _cards_of(due: ShuffleSpec) -> tuple[int, ...]:
@@ -80,6 +80,9 @@ class Run:
         self.state: Any = None
         self.shoe: Shoe | None = None
         self._touched = False
+        # States and sittings never change: what follows from one is found once.
+        self._turn: tuple[Any, Turn] | None = None
+        self._standings: tuple[Any, tuple[Standing, ...]] | None = None
 
     @property
     def is_over(self) -> bool:
@@ -89,7 +92,9 @@ class Run:
     @property
     def turn(self) -> Turn:
         """Who must move in the round."""
-        return self.game.turn(self.state)
+        if self._turn is None or self._turn[0] is not self.state:
+            self._turn = (self.state, self.game.turn(self.state))
+        return self._turn[1]
 
     @property
     def progress(self) -> Progress:
@@ -99,7 +104,9 @@ class Run:
     @property
     def standings(self) -> tuple[Standing, ...]:
         """How the sitting stands for each seat."""
-        return self.game.sitting.standings(self.sitting)
+        if self._standings is None or self._standings[0] is not self.sitting:
+            self._standings = (self.sitting, self.game.sitting.standings(self.sitting))
+        return self._standings[1]
 
     def shuffle_due(self) -> ShuffleSpec | None:
         """What must be shuffled before cards can be dealt; None while the shoe goes on."""

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from fairdeal.cards import Card
 from fairdeal.engine.events import CardDealt, RoundVoided
 from fairdeal.engine.game import AnyGame, Seated
@@ -39,8 +41,8 @@ class PlayedRound:
 
     `place` is where it stands in the record, from 1, and `number` what it was called in the sitting: a void round is
     not counted, and the next one has its number again. `of` is how many rounds were agreed. `players` sat in it, by
-    seat. `shuffle` is what it was dealt from (None: a deal that was made by hand), with the `cuts` of that shuffle,
-    after `first` of its cards.
+    seat, with the chips that they had when it opened. `shuffle` is what it was dealt from (None: a deal that was made
+    by hand), with the `cuts` of that shuffle, after `first` of its cards.
     """
 
     game: AnyGame
@@ -106,7 +108,7 @@ def play_rounds(record: Record) -> Iterator[PlayedRound]:
         present = {seat: each for seat, each in present.items() if seat not in played.left}
         present |= {each.seat: each for each in played.joined}
         first, progress = run.shoe.dealt if run.shoe else 0, run.progress
-        players = tuple(present[each.seat] for each in run.open_round().seats)
+        players = tuple(replace(present[each.seat], chips=each.chips) for each in run.open_round().seats)
         yield PlayedRound(
             game=game,
             house=run.house,

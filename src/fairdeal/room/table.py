@@ -6,10 +6,10 @@ events. Random bytes come from `draw`, which is given.
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from fairdeal import fair
+from fairdeal.engine.accounts import AccountKind, stack
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.moves import (
@@ -33,6 +33,7 @@ from fairdeal.errors import Conflict, FairdealError, IllegalAction
 from fairdeal.record.codec import action_to_plain, move_of, result_of
 from fairdeal.record.document import Cut, Player, Record, Reshuffled, Round, Seating, Shuffle, Step
 from fairdeal.record.run import Run, shoe_of
+from fairdeal.room.cutting import Cutting
 from fairdeal.room.events import CutLeftOut, CutOpened, CutShown, RoundOpened, SealOpened, SealShown
 
 Draw = Callable[[int], bytes]
@@ -52,25 +53,6 @@ class Asks(StrEnum):
     NOTHING = "nothing"
 
 
-@dataclass(slots=True)
-class _Cutting:
-    """The cuts of the shuffle that is due: what seats have shown and opened; `closed` when no more can be shown.
-
-    `record` is where they are written down.
-    """
-
-    record: list[Cut] = field(default_factory=list)
-    shown: dict[int, fair.ClosedCut] = field(default_factory=dict)
-    opened: dict[int, fair.Cut] = field(default_factory=dict)
-    house: dict[int, fair.Cut] = field(default_factory=dict)
-    closed: bool = False
-
-    @property
-    def unopened(self) -> list[int]:
-        """The seats whose cuts were shown and not opened."""
-        return sorted(self.shown.keys() - self.opened.keys())
-
-
 class Table:
     """A sitting at a table.
 
@@ -88,7 +70,7 @@ class Table:
         self._run = Run(game, house, tuple(Seated(player.seat, player.chips) for player in players))
         self._draw = draw
         self._seal: fair.Seal | None = None
-        self._cutting = _Cutting()
+        self._cutting = Cutting()
         self._reshuffling = False
         self._withheld: set[int] = set()
         self._leaving: set[int] = set()
@@ -154,6 +136,14 @@ class Table:
         state = self._run.state if self._run.state is not None else self._last
         return None if state is None else self.game.view(state, viewer)
 
+    def chips_of(self, seat: int) -> tuple[int, int]:
+        """What a seat has before it now, free to bet, and what it has staked in the round, in half-chips."""
+        if self._run.state is None:
+            return next((each.chips for each in self.standings if each.seat == seat), 0), 0
+        balances = self.game.balances(self._run.state)
+        staked = [chips for place, chips in balances.items() if place.kind is AccountKind.STAKE and place.seat == seat]
+        return balances.get(stack(seat), 0), sum(staked)
+
     def legal(self, seat: int) -> Legal:
         """What a seat may do in the round now."""
         return NOTHING if self.asks not in (Asks.MOVES, Asks.CUTS) else self.game.legal(self._run.state, seat)
@@ -171,7 +161,7 @@ class Table:
         left, joined, self.record.left, self.record.joined = self.record.left, self.record.joined, [], []
         opened = Round(left=left, joined=joined, seats=seats, shuffle=len(self.record.shuffles) - 1)
         self.record.rounds.append(opened)
-        self._cutting = _Cutting(opened.cuts)
+        self._cutting = Cutting(opened.cuts)
         return events + self._advance()
 
     def act(self, action: PlayerAction) -> list[Event]:
@@ -322,7 +312,7 @@ class Table:
         shown, again = self._show_seal(due), Reshuffled(shuffle=len(self.record.shuffles) - 1)
         opened = self.record.rounds[-1]
         opened.reshuffles = [*(opened.reshuffles or []), again]
-        self._cutting, self._reshuffling = _Cutting(again.cuts), True
+        self._cutting, self._reshuffling = Cutting(again.cuts), True
         return [shown]
 
     def _void_shuffle(self) -> list[Event]:
@@ -368,7 +358,7 @@ class Table:
     def _close_round(self) -> list[Event]:
         self._last = self._run.state
         done_with = self._run.close_round()
-        self._cutting = _Cutting()
+        self._cutting = Cutting()
         self._withheld.clear()
         leaving, self._leaving = self._leaving, set()
         return (self._open_seal() if done_with else []) + self._change_seats(leaving, [])

@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, column, inspect, select, table
+from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, column, inspect, select, table
 
 from fairdeal.store import refusals
+from fairdeal.store.schema import METADATA
 
 NEWEST: Final = "0002"
 """The schema of `fairdeal.store.schema`: versions are four digits and grow."""
@@ -34,8 +35,10 @@ def migrate(connection: Connection, name: str) -> None:
     version = version_of(connection, name)
     if version is not None and version > NEWEST:
         raise refusals.newer(name, version, NEWEST)
-    if version != NEWEST:
-        _upgrade(connection, version)
+    if version is None:
+        _make(connection)
+    elif version != NEWEST:
+        upgrade(connection, version)
 
 
 def check_version(connection: Connection, name: str) -> None:
@@ -49,7 +52,17 @@ def check_version(connection: Connection, name: str) -> None:
         raise refusals.older(name, version, NEWEST)
 
 
-def _upgrade(connection: Connection, version: str | None) -> None:
+def _make(connection: Connection) -> None:
+    """An empty database gets the newest schema at once: it is what all migrations give, as a test makes sure."""
+    METADATA.create_all(connection)
+    key = PrimaryKeyConstraint("version_num", name=f"{VERSIONS}_pkc")
+    versions = Table(VERSIONS, MetaData(), Column("version_num", String(32), nullable=False), key)
+    versions.create(connection)
+    connection.execute(versions.insert().values(version_num=NEWEST))
+
+
+def upgrade(connection: Connection, version: str | None) -> None:
+    """Bring a database from an older schema, or none, to the newest, in the transaction that is open."""
     # Only now: Alembic takes 11 MiB of memory, and a database is old once.
     from alembic.operations import Operations
     from alembic.runtime.migration import MigrationContext

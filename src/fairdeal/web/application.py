@@ -12,6 +12,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from structlog.stdlib import get_logger
 
 from fairdeal import __version__
@@ -77,7 +79,13 @@ class Application:
         self._setup = setup
         self._gate = Gate(site.rates, setup.origins)
         self._client = setup.client
-        self._sockets = Sockets(site.room, site.identity, origins=setup.origins, limited=setup.limited)
+        self._sockets = Sockets(
+            site.room,
+            site.identity,
+            origins=setup.origins,
+            limited=setup.limited,
+            answered=setup.metrics.commanded,
+        )
         self._api = make_api(site, setup.metrics)
         setup.metrics.watch(site.room, lambda: len(site.lines))
 
@@ -126,7 +134,7 @@ class Application:
             await send({"type": "websocket.close", "code": REFUSED})
             return
         digest = digest_of(secret_of(headers)[0]) if player else ""
-        line = Line(receive, send, self._setup.metrics, player=player, digest=digest)
+        line = Line(receive, send, player=player, digest=digest)
         self._site.lines.add(line)
         try:
             await self._sockets(scope, line.receive, line.send)
@@ -192,6 +200,14 @@ class _Settled:
             await self._send(message)
 
 
+class _Api(Litestar):
+    """Litestar without plugins for kinds of values that no address here takes: loading Pydantic alone is 10 MiB."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make_api(site: Site, metrics: Metrics) -> Litestar:
     """The HTTP part: addresses, what they need, and how they refuse."""
     shared = {
@@ -207,7 +223,7 @@ def make_api(site: Site, metrics: Metrics) -> Litestar:
     for handler in HANDLERS:
         handler.responses = {**refused, **(handler.responses or {})}
 
-    return Litestar(
+    return _Api(
         HANDLERS,
         dependencies=shared,
         exception_handlers={

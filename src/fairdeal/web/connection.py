@@ -10,17 +10,17 @@ from structlog.stdlib import get_logger
 
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.fair import read_hex
-from fairdeal.locale import catalogue_of, choose_language, read_command
+from fairdeal.locale import catalogue_of, choose_language, is_command, read_command
 from fairdeal.record.codec import action_to_plain
 from fairdeal.room import refusals as room_refusals
 from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
-from fairdeal.web import refusals
+from fairdeal.web import chat, refusals
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
-from fairdeal.wire.encode import happening_of, now_of, refusal_of
+from fairdeal.wire.encode import happening_of, now_of, refusal_of, said_of
 
 MOST_WAITING: Final = 1000
 """A client that does not take its messages is cut off when so many wait for it."""
@@ -35,6 +35,8 @@ DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 LOG = get_logger("fairdeal.web")
 
 Send = Callable[[str], Awaitable[None]]
+Answered = Callable[[str, str], None]
+"""Is told of every command that was answered: its kind, and the code of its error, empty if it was done."""
 
 
 class TooSlow(Exception):
@@ -48,7 +50,9 @@ class Broken(Exception):
 class Connection:
     """A client of a room. `player` is the player's id, empty for a spectator."""
 
-    def __init__(self, room: Room, player: str, *, limited: bool = True) -> None:
+    def __init__(
+        self, room: Room, player: str, *, limited: bool = True, answered: Answered = lambda kind, code: None
+    ) -> None:
         self.player = player
         self._room = room
         self._out: deque[bytes] = deque()
@@ -60,6 +64,7 @@ class Connection:
         self._wallet = 0
         self._welcome = False
         self._limited = limited
+        self._answered = answered
         self._allowance, self._counted = float(BURST), room.clocks.steady()
         self.too_slow = self._broken = False
 
@@ -188,12 +193,16 @@ class Connection:
             elif not await self._room.was_answered(self.player, command.table, command.id):
                 raise room_refusals.plays_elsewhere()
         except FairdealError as error:
-            self._put(wire.Answer(id=command.id, error=refusal_of(error)))
+            self._answer(command, error)
         except Exception:
             LOG.exception("bug", command=type(command).__name__, table=command.table)
-            self._put(wire.Answer(id=command.id, error=refusal_of(refusals.broken())))
+            self._answer(command, refusals.broken())
         else:
-            self._put(wire.Answer(id=command.id))
+            self._answer(command)
+
+    def _answer(self, command: wire.Command, error: FairdealError | None = None) -> None:
+        self._put(wire.Answer(id=command.id, error=None if error is None else refusal_of(error)))
+        self._answered(str(command.__struct_config__.tag), "" if error is None else error.code)
 
     async def _command(self, command: wire.Command) -> None:
         room, player, table, ident = self._room, self.player, command.table, command.id
@@ -210,15 +219,25 @@ class Connection:
                 await room.open_cut(player, table, read_hex(cut, name="cut"), command=ident)
             case wire.Sit(chips=chips, seat=seat):
                 await room.sit(player, table, chips, seat, command=ident)
-                room.play_here(self, table)
+                await room.play_here(self, table)
             case wire.Leave():
                 await room.leave(player, table, command=ident)
             case wire.Ready():
                 await room.ready(player, table, command=ident)
             case wire.MoreTime():
                 await room.more_time(player, table, command=ident)
-            case wire.Chat(text=text):
-                await room.say(player, table, text, command=ident)
+            case wire.Chat():
+                await self._chat(command)
+
+    async def _chat(self, line: wire.Chat) -> None:
+        """Say a line to everybody, or play what it asks and tell this client alone what is answered."""
+        if not is_command(line.text):
+            await self._room.say(self.player, line.table, line.text, command=line.id)
+            return
+        elsewhere = line.table in self._elsewhere
+        told = await chat.obey(self._room, self.player, line, wallet=lambda: self._wallet, elsewhere=elsewhere)
+        if told:
+            self._put(wire.ToldInChat(table=line.table, sentences=[said_of(each) for each in told]))
 
     def _read(self, desk: Desk, text: str, language: str) -> dict[str, object]:
         """An action in words, as an action."""

@@ -10,7 +10,7 @@ from fairdeal.record.steps import Moment
 from fairdeal.room.ports import RecordRow
 from fairdeal.web import refusals
 from fairdeal.web.retold import CutOf, Replay, ReplayStep, SeatOf, Sheet, SheetRound, SheetSeat, ShuffleOf, Sitting
-from fairdeal.wire.encode import happening_of, whole_happening_of
+from fairdeal.wire.encode import happening_of, view_of, whole_happening_of
 from fairdeal.wire.messages import Happening
 
 
@@ -56,7 +56,7 @@ def told_round(played: PlayedRound, seat: int | None, *, whole: bool) -> Replay:
         number=played.number,
         of=played.of,
         void=played.void,
-        seats=[SeatOf(each.seat, each.name, each.bot) for each in played.players],
+        seats=[SeatOf(each.seat, each.name, each.bot, each.chips) for each in played.players],
         you=seat,
         whole=whole,
         shuffle=_shuffle_of(played, seat),
@@ -67,7 +67,7 @@ def told_round(played: PlayedRound, seat: int | None, *, whole: bool) -> Replay:
 def _step_of(game: AnyGame, moment: Moment, seat: int | None, *, whole: bool) -> ReplayStep:
     return ReplayStep(
         events=[_event_of(game, each, seat, whole=whole) for each in moment.events],
-        view=_view_of(game, moment.state, seat, whole=whole),
+        view=view_of(_view(game, moment.state, seat, whole=whole)),
     )
 
 
@@ -75,7 +75,7 @@ def _event_of(game: AnyGame, event: Event, seat: int | None, *, whole: bool) -> 
     return whole_happening_of(game, event) if whole else happening_of(game, event, seat)
 
 
-def _view_of(game: AnyGame, state: Any, seat: int | None, *, whole: bool) -> Any:
+def _view(game: AnyGame, state: Any, seat: int | None, *, whole: bool) -> Any:
     if not whole:
         return game.view(state, seat)
     return game.view(state, None) if game.whole is None else game.whole(state)

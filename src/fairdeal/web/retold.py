@@ -88,11 +88,12 @@ class Sheet(Told, frozen=True):
 
 
 class SeatOf(Told, frozen=True):
-    """Who sat in a round; an empty name is that of nobody in particular."""
+    """Who sat in a round, with how many chips when it opened; an empty name is that of nobody in particular."""
 
     seat: int
     name: str
     bot: bool
+    chips: int
 
 
 class CutOf(Told, frozen=True):

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import secrets
 import signal
 import socket
@@ -36,6 +37,9 @@ LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE
 
 FAILED: Final = 1
 """The exit code of a room that had to stop."""
+
+COLLECTED_AFTER: Final = (50_000, 20, 1000)
+"""New objects before the youngest are searched for garbage, and how many times that before the next older are."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 NOWHERE_NEAR: Final = ("192.0.2.1", 9)
@@ -174,6 +178,7 @@ class _Served:
         self._server.should_exit = True
 
     def _announce(self) -> None:
+        _spare_the_collector()
         near = self._address("localhost" if self._serving.host in EVERYWHERE else self._serving.host)
         self._tell("room-open", room=self._room.settings.name, address=near)
         self._announce_far()
@@ -204,6 +209,13 @@ class _Served:
 
     def _tell(self, key: str, **facts: object) -> None:
         self._say(self._catalogue.text(key, **facts))
+
+
+def _spare_the_collector() -> None:
+    """What is there at start stays: to search it for garbage again and again only makes everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def _is_loopback(host: str) -> bool:

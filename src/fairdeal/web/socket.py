@@ -8,7 +8,7 @@ from typing import Any, Final
 from fairdeal.errors import NotAllowed, StoreFailed
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
-from fairdeal.web.connection import Broken, Connection, TooSlow
+from fairdeal.web.connection import Answered, Broken, Connection, TooSlow
 from fairdeal.web.headers import headers_in, is_same_origin
 from fairdeal.web.identity import Identity
 
@@ -28,11 +28,20 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 class Sockets:
     """All connections of a room, as an ASGI application for WebSockets."""
 
-    def __init__(self, room: Room, identity: Identity, *, origins: frozenset[str], limited: bool = True) -> None:
+    def __init__(
+        self,
+        room: Room,
+        identity: Identity,
+        *,
+        origins: frozenset[str],
+        limited: bool = True,
+        answered: Answered = lambda kind, code: None,
+    ) -> None:
         self._room = room
         self._identity = identity
         self._origins = origins
         self._limited = limited
+        self._answered = answered
         self.open: set[Connection] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,7 +57,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": REFUSED})
             return
         await send({"type": "websocket.accept"})
-        await self._serve(Connection(self._room, player, limited=self._limited), receive, send)
+        await self._serve(Connection(self._room, player, limited=self._limited, answered=self._answered), receive, send)
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send) -> None:
         self.open.add(connection)

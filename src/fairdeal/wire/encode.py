@@ -1,6 +1,7 @@
 """How what happens at a table becomes messages: events, offers and views, for one viewer at a time."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
@@ -42,7 +43,7 @@ def happening_of(game: AnyGame, event: Event, viewer: int | None) -> Happening:
     return whole_happening_of(game, game.seen(event, viewer))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def whole_happening_of(game: AnyGame, event: Event) -> Happening:
     """An event with all that it tells: for who may see all of it."""
     sentence = game.text.tell(event)
@@ -56,7 +57,7 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
     view = None if table is None else table.view(seat)
     return Now(
         seats=_seats(live, now),
-        view=view,
+        view=None if view is None else view_of(view),
         round=0 if progress is None else progress.round,
         of=None if progress is None else progress.of,
         watching=watching,
@@ -79,6 +80,21 @@ def exact(number: Fraction) -> str:
     return f"{number.numerator}/{number.denominator}"
 
 
+def view_of(view: object) -> Any:
+    """A view without the house, which never changes and is told with the whole table."""
+    names = _viewed(type(view))
+    return {name: getattr(view, name) for name in names} if names else view
+
+
+def _viewed(kind: type[Any]) -> tuple[str, ...]:
+    if kind not in _VIEWED:
+        _VIEWED[kind] = tuple(each.name for each in fields(kind) if each.name != "house") if is_dataclass(kind) else ()
+    return _VIEWED[kind]
+
+
+_VIEWED: Final[dict[type[Any], tuple[str, ...]]] = {}
+
+
 def _seats(live: LiveTable, now: float) -> list[SeatNow]:
     standings = {} if live.table is None else {each.seat: each for each in live.table.standings}
     asked = live.asked
@@ -99,7 +115,7 @@ def _seats(live: LiveTable, now: float) -> list[SeatNow]:
 
 
 def _offer(live: LiveTable, occupant: Occupant, view: object, now: float) -> Offer:
-    legal: Legal = live.offer(occupant.seat)
+    legal: Legal = live.offer(occupant.seat) if occupant.offer is None else occupant.offer[2]
     return Offer(
         version=occupant.version,
         asks=live.asks.value,

@@ -107,10 +107,14 @@ class MoreTime(Command, frozen=True, tag="more-time"):
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """A line of chat for everybody at the table."""
+    """A line of chat for everybody at the table; one that starts with `!` is a command, see [Chat](#chat)."""
 
     text: str
     """1 to 500 characters."""
+    language: str = "en"
+    """Of a command: `en`, `ru` or `pt`; English is always understood."""
+    version: int | None = None
+    """The `version` of the offer that a command is for; the offer as it stands, if left out."""
 
 
 class Price(Message, frozen=True, tag="price"):
@@ -214,7 +218,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[SeatNow]
     """Who sits there, by seat."""
     view: Any
-    """The round as the game shows it to you, between rounds the last one; null before the first."""
+    """The round as the game shows it to you, between rounds the last one; null before the first. The game’s house is
+    told in `table`."""
     round: int
     """The number of the round in the sitting, from 1: the one that is played or comes next; 0 without a sitting."""
     of: int | None = None
@@ -301,6 +306,15 @@ class ChatLine(Message, frozen=True, tag="chat"):
     """The speaker’s seat, if there is one; not told of lines in `table`."""
 
 
+class ToldInChat(Message, frozen=True, tag="told"):
+    """The answer to a command in the chat, for you alone."""
+
+    table: int
+    """The table’s number."""
+    sentences: list[Said]
+    """What is answered, a line each."""
+
+
 class Answer(Message, frozen=True, tag="answer"):
     """The answer to a command, after all that it did at once. Sent again, a command gets the same answer."""
 
@@ -369,5 +383,5 @@ class Pong(Message, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
 
-FromRoom = Welcome | Table | Events | ChatLine | Answer | Prices | Wallet | Closed | Failed | Pong
+FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | Failed | Pong
 """Everything that a room may send."""

@@ -76,6 +76,7 @@ client-check = Check the deal
 client-chat = Chat
 client-chat-empty = Nobody has said anything yet.
 client-chat-line = Say something
+client-chat-hint = Type !help to play from here
 
 # Choices
 client-amount = Amount in chips

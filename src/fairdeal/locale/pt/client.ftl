@@ -76,6 +76,7 @@ client-check = Verificar
 client-chat = Conversa
 client-chat-empty = Ainda ninguém disse nada.
 client-chat-line = Diga alguma coisa
+client-chat-hint = Escreva !ajuda para jogar a partir daqui
 
 # Escolhas
 client-amount = Quantia em fichas

@@ -77,6 +77,7 @@ client-check = Проверка
 client-chat = Чат
 client-chat-empty = Пока никто ничего не сказал.
 client-chat-line = Ваше сообщение
+client-chat-hint = Наберите !помощь, чтобы играть отсюда
 
 # Решения
 client-amount = Сколько фишек

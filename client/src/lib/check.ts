@@ -1,0 +1,142 @@
+/** One shuffle worked out again in this browser, step by step, as `fairdeal verify` does it: it trusts nobody. */
+
+import { cardCode } from "./cards";
+import { type Cut, cutCommitment, decks, sealCommitment, shuffle, type Shuffled, shuffleKey } from "./fair";
+import { fromHex, toHex } from "./hex";
+import type { CutOf, Said, ShuffleOf } from "../wire/messages";
+
+/** One thing that was checked, whether it holds, and a sentence about it. */
+export interface Step {
+  name: "seal" | "seats" | "cut" | "cards" | "order" | "cut-card";
+  passed: boolean;
+  said: Said;
+  /** What was shown before and what was opened later, in hexadecimal, where that is what was compared. */
+  shown?: string;
+  opened?: string;
+}
+
+/** A card as seal and cuts put it; `seen` is whether it was seen in the round. */
+export interface Placed {
+  place: number;
+  card: number;
+  seen: boolean;
+}
+
+export interface Check {
+  passed: boolean;
+  steps: Step[];
+  /** The cards that were taken, those that nobody saw among them; none where there is nothing to shuffle by. */
+  cards: Placed[];
+}
+
+const SEAL_SIZE = 32;
+const COMMITMENT_SIZE = 32;
+const CUT_LIMIT = 64;
+const LAST_SEAT = 255;
+
+/** Check what is claimed of a shuffle whose seal was opened. A false claim fails a step and throws nothing. */
+export async function checkShuffle(claim: ShuffleOf): Promise<Check> {
+  const steps = [await sealStep(claim), seatsStep(claim.cuts)];
+  for (const cut of claim.cuts) steps.push(await cutStep(cut));
+  steps.push(cardsStep(claim));
+  const shuffled = await shuffledAgain(claim);
+  if (shuffled) steps.push(orderStep(claim, shuffled), cutCardStep(claim, shuffled));
+  return { passed: steps.every(({ passed }) => passed), steps, cards: shuffled ? placed(claim, shuffled) : [] };
+}
+
+/** Whose hands were in the shuffle: how many players opened a cut. */
+export const playersIn = (cuts: readonly CutOf[]): number =>
+  cuts.filter(({ opened, made_by }) => opened !== null && made_by === "player").length;
+
+async function sealStep({ commitment, seal }: ShuffleOf): Promise<Step> {
+  const step = { name: "seal", shown: commitment, opened: seal ?? "" } as const;
+  const fault = unreadable(seal ?? "", "seal") ?? unreadable(commitment, "commitment");
+  if (fault) return { ...step, passed: false, said: fault };
+  const bytes = fromHex(seal ?? "");
+  if (bytes.length !== SEAL_SIZE)
+    return { ...step, passed: false, said: said("error-seal-size", { wanted: SEAL_SIZE, size: bytes.length }) };
+  const passed = toHex(await sealCommitment(bytes)) === commitment.toLowerCase();
+  return { ...step, passed, said: said(`check-seal-${passed}`) };
+}
+
+function seatsStep(cuts: readonly CutOf[]): Step {
+  const counts = new Map<number, number>();
+  for (const { seat } of cuts) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  for (const [seat, count] of counts) {
+    if (!(Number.isInteger(seat) && seat >= 0 && seat <= LAST_SEAT))
+      return { name: "seats", passed: false, said: said("error-seat-number", { seat, last: LAST_SEAT }) };
+    if (count > 1) return { name: "seats", passed: false, said: said("check-seat-twice", { number: seat, count }) };
+  }
+  const players = playersIn(cuts);
+  const facts = { count: counts.size, players };
+  return { name: "seats", passed: true, said: said(players ? "check-seats-true" : "check-house-alone", facts) };
+}
+
+async function cutStep({ seat, commitment, opened, made_by }: CutOf): Promise<Step> {
+  const step = { name: "cut", shown: commitment, opened: opened ?? "" } as const;
+  const fault = unreadable(commitment, "commitment") ?? unreadable(opened ?? "", "cut");
+  if (fault) return { ...step, passed: false, said: fault };
+  const size = commitment.length / 2;
+  if (size !== COMMITMENT_SIZE)
+    return { ...step, passed: false, said: said("check-commitment-size", { wanted: COMMITMENT_SIZE, size }) };
+  if (opened === null) return { ...step, passed: true, said: said("check-cut-closed", { seat: { seat } }) };
+  const bytes = fromHex(opened);
+  if (bytes.length < 1 || bytes.length > CUT_LIMIT)
+    return { ...step, passed: false, said: said("check-cut-size", { most: CUT_LIMIT, size: bytes.length }) };
+  const passed = toHex(await cutCommitment(bytes)) === commitment.toLowerCase();
+  return { ...step, passed, said: said(passed ? `check-cut-true-${made_by}` : "check-cut-false", { seat: { seat } }) };
+}
+
+function cardsStep({ decks }: ShuffleOf): Step {
+  if (decks < 1) return { name: "cards", passed: false, said: said("error-no-cards") };
+  return { name: "cards", passed: true, said: said("check-cards-true", { count: 52 * decks }) };
+}
+
+/** The cards as seal and cuts give them; null where there is nothing that could be shuffled by. */
+async function shuffledAgain({ decks: count, seal, cuts, cut_card }: ShuffleOf): Promise<Shuffled | null> {
+  if (count < 1 || unreadable(seal ?? "", "seal")) return null;
+  const [low = 0, high = 0] = cut_card ?? [];
+  if (cut_card && !(low <= high)) return null;
+  const opened: Cut[] = cuts.map((cut) => ({
+    seat: cut.seat,
+    opened: cut.opened === null ? null : fromHex(cut.opened),
+  }));
+  return shuffle(decks(count), await shuffleKey(fromHex(seal ?? ""), opened), cut_card ? [low, high] : undefined);
+}
+
+function orderStep({ order, first }: ShuffleOf, { cards }: Shuffled): Step {
+  const count = cards.length;
+  if (first + order.length > count)
+    return { name: "order", passed: false, said: said("check-order-too-long", { told: first + order.length, count }) };
+  const wrong = order.findIndex((card, place) => card !== null && card !== cards[first + place]);
+  if (wrong >= 0) {
+    const facts = { place: first + wrong + 1, told: shown(order[wrong]!), found: shown(cards[first + wrong]!) };
+    return { name: "order", passed: false, said: said("check-order-false", facts) };
+  }
+  const seen = order.filter((card) => card !== null).length;
+  return { name: "order", passed: true, said: said("check-order-true", { seen, count }) };
+}
+
+function cutCardStep({ cut_card }: ShuffleOf, { cutCardUnder }: Shuffled): Step {
+  const found = cutCardUnder === null ? "—" : String(cutCardUnder);
+  const key = cut_card ? "check-cut-card-true" : "check-no-cut-card";
+  return { name: "cut-card", passed: true, said: said(key, cut_card ? { found } : {}) };
+}
+
+function placed({ order, first }: ShuffleOf, { cards }: Shuffled): Placed[] {
+  return cards
+    .slice(first, first + order.length)
+    .map((card, place) => ({ place: first + place + 1, card, seen: order[place] !== null }));
+}
+
+const said = (key: string, facts: Said["facts"] = {}): Said => ({ key, facts });
+
+const shown = (card: number): unknown =>
+  Number.isInteger(card) && card >= 0 && card < 52 ? { cards: [cardCode(card)] } : String(card);
+
+/** What stands in the way of reading bytes; null if nothing does. */
+function unreadable(hex: string, name: string): Said | null {
+  const place = hex.search(/[^0-9a-f]/i);
+  if (place >= 0) return said("error-hex", { name, place: place + 1 });
+  return hex.length % 2 ? said("error-hex", { name, count: hex.length }) : null;
+}

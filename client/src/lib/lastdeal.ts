@@ -1,0 +1,35 @@
+/** The last deal of a table whose seal is open: of the sitting that goes on, or of the one that has just ended. */
+
+import type { Replay, Sheet, Sitting } from "../wire/messages";
+import { get, Refused } from "./http";
+import { roundAt, sheetAt, type Source } from "./source";
+
+export interface LastDeal {
+  replay: Replay;
+  source: Source;
+}
+
+/** Null if there is none. Throws Refused for what else the room refuses. */
+export async function lastDeal(table: number, code: string): Promise<LastDeal | null> {
+  const here: Source = { kind: "table", id: table, code };
+  return (await lastOf(here)) ?? lastOf(await lastSitting(table));
+}
+
+async function lastOf(source: Source | null): Promise<LastDeal | null> {
+  const sheet = source && (await get<Sheet>(sheetAt(source)).catch(noneIf("no-rounds-yet")));
+  const round = sheet?.rounds.findLast(({ opened }) => opened);
+  return source && round ? { source, replay: await get<Replay>(roundAt(source, round.round, false)) } : null;
+}
+
+async function lastSitting(table: number): Promise<Source | null> {
+  const sittings = await get<Sitting[]>("/api/me/sittings?limit=10").catch(noneIf("not-signed-in"));
+  const found = sittings?.find((each) => each.table === table);
+  return found ? { kind: "sitting", id: found.id, code: "" } : null;
+}
+
+const noneIf =
+  (code: string) =>
+  (error: unknown): null => {
+    if (error instanceof Refused && error.refusal.code === code) return null;
+    throw error;
+  };

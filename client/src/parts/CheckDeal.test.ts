@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { words } from "../lib/catalogue.svelte";
+import { readRecord } from "../lib/record";
+import type { ShuffleOf } from "../wire/messages";
+import CheckDeal from "./CheckDeal.svelte";
+
+const record = readRecord(readFileSync("../tests/golden/casino-war-1.json", "utf8"));
+const honest = record.shuffles[0]!.claim;
+const hearer = { names: new Map([[0, "Anna"]]), you: null };
+
+const other = (hex: string): string => (hex.startsWith("0") ? "1" : "0") + hex.slice(1);
+
+async function checked(shuffle: ShuffleOf) {
+  const { container } = render(CheckDeal, { shuffle, hearer });
+  await fireEvent.click(screen.getByRole("button", { name: "Check this deal" }));
+  const verdict = (await screen.findByText(/hold/)).textContent;
+  const failed = [...container.querySelectorAll("li.failed p")].map((each) => each.textContent?.trim());
+  return { verdict, failed };
+}
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.need("pages", "verify", "errors");
+});
+afterEach(cleanup);
+
+describe("checking a deal", () => {
+  it("says that an honest one holds", async () => {
+    const { verdict, failed } = await checked(honest);
+    expect(verdict).toBe("Everything holds. Nobody chose these cards.");
+    expect(failed).toEqual([]);
+  });
+
+  it("says which step of a forged seal failed", async () => {
+    const { verdict, failed } = await checked({ ...honest, seal: other(honest.seal!) });
+    expect(verdict).toBe("This deal does not hold. The first fault is in step 1.");
+    expect(failed[0]).toMatch(/^Failed:\s+The seal is not the one that the house showed before the bets\.$/);
+  });
+
+  it("says whose cut is forged", async () => {
+    const [cut, ...more] = honest.cuts;
+    const { verdict, failed } = await checked({ ...honest, cuts: [{ ...cut!, opened: other(cut!.opened!) }, ...more] });
+    expect(verdict).toBe("This deal does not hold. The first fault is in step 3.");
+    expect(failed[0]).toMatch(/The cut of .+ is not the one that was shown\.$/);
+  });
+
+  it("says which card was not dealt from the shuffle", async () => {
+    const place = honest.order.findIndex((card) => card !== null);
+    const order = honest.order.with(place, (honest.order[place]! + 1) % 52);
+    const { failed } = await checked({ ...honest, order });
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toMatch(new RegExp(`Card ${place + 1} is said to be .+; seal and cuts give .+\\.$`));
+  });
+
+  it("does not praise a shuffle that the house made alone", async () => {
+    const cuts = honest.cuts.map((cut) => ({ ...cut, made_by: "house" as const }));
+    expect((await checked({ ...honest, cuts })).verdict).toContain("the house alone decided the order");
+  });
+
+  it("waits for the seal, and says so; a deal by hand has none", () => {
+    render(CheckDeal, { shuffle: { ...honest, seal: null }, hearer });
+    expect(screen.queryByRole("button")).toBeNull();
+    screen.getByText(/is still closed/);
+    cleanup();
+    render(CheckDeal, { shuffle: null, hearer });
+    screen.getByText(/dealt by hand/);
+  });
+});

@@ -1,0 +1,174 @@
+# Páginas do navegador além da sala e das mesas: repetições, verificações, histórico, guia.
+
+# Em todas elas
+pages-where = Onde está
+pages-copy = Copiar
+pages-copied = Copiado
+pages-more = Mostrar mais antigos
+pages-look = Rever
+pages-round = Ronda { $round }
+pages-round-void = Ronda { $round }, anulada
+
+# Uma repetição
+pages-replay = Rever uma ronda
+pages-replay-title = Ronda { $round }, passo a passo
+pages-replay-of = A ronda, passo a passo
+pages-replay-opens = Começa a ronda { $round }.
+pages-replay-opens-of = Começa a ronda { $round } de { $of }.
+pages-replay-goes-on = Mudam-se fichas.
+pages-replay-void = Esta ronda foi anulada: as apostas foram devolvidas e ela não conta.
+pages-replay-first = Ir ao início
+pages-replay-back = Um passo atrás
+pages-replay-on = Um passo à frente
+pages-replay-last = Ir ao fim
+pages-replay-play = Reproduzir
+pages-replay-pause = Pausa
+pages-replay-step = Passo
+pages-replay-step-of = { $step } de { $of }
+pages-replay-keys = Teclas: ← e → dão um passo, Home e End vão ao início e ao fim.
+pages-round-before = A ronda anterior
+pages-round-after = A ronda seguinte
+pages-round-choose = Ronda
+pages-view = O que se vê
+pages-view-own = O que viu
+pages-view-watcher = O que vê quem assiste
+pages-view-whole = A mesa toda
+pages-view-closed = A mesa toda só se vê quando o selo deste baralhamento for aberto.
+pages-link = Este preciso momento
+pages-link-told = Uma ligação para este passo
+pages-record = O registo
+pages-record-told = Um registo guarda todas as cartas, jogadas e fichas de uma sessão. Qualquer pessoa o pode verificar, sem rede e sem nós.
+pages-record-load = Descarregar o registo
+pages-record-check = Verificar um registo aqui
+pages-record-line = A linha que o verifica
+
+# Verificar um baralhamento
+pages-check-title = Verificar esta ronda
+pages-check-this = Verificar esta ronda
+pages-check-last = Verificar a última ronda
+pages-check-none-yet = Ainda não se abriu nenhum selo nesta mesa. Quando se abrir, a ronda pode ser verificada aqui.
+pages-check-told = O seu navegador volta a baralhar as cartas por si, a partir do selo e dos cortes, e compara-as com as que foram dadas. Não é preciso acreditar em ninguém.
+pages-check-works = A calcular…
+pages-check-by-hand = Esta ronda foi dada à mão, por isso não há selo para verificar.
+pages-check-closed = O selo deste baralhamento ainda está fechado. Abre-se quando as cartas acabarem, e então a ronda pode ser verificada.
+pages-check-holds = Está tudo certo. Ninguém escolheu estas cartas.
+pages-check-holds-alone = Está tudo certo. Mas nenhum jogador cortou, por isso a ordem foi decidida só pela casa.
+pages-check-broken = Esta ronda não está certa. O primeiro erro está no passo { $step }.
+pages-check-witnessed = Esta página viu esse selo com os próprios olhos, antes de as cartas serem dadas.
+pages-check-passed = Certo:
+pages-check-failed = Errado:
+pages-check-bytes = Os bytes
+pages-check-shown = Mostrado antes (SHA-256)
+pages-check-opened = Aberto depois
+pages-check-cards = As cartas, tal como o selo e os cortes as puseram
+pages-check-cards-told = O número é o lugar no baralhamento. As cartas com contorno tracejado não foram vistas por ninguém na ronda: as queimadas, por exemplo.
+pages-check-seen = vista na ronda
+pages-check-unseen = não vista na ronda
+
+# Verificar um registo
+pages-check-record = Verificar um registo
+pages-check-record-told = Quem tem o registo de uma sessão pode verificá-lo: se os selos e os cortes são os que foram mostrados, se dão as cartas que saíram, e se cada jogada e cada ficha seguiu as regras.
+pages-check-drop = Largue aqui um registo, ou
+pages-check-choose = Escolha um ficheiro
+pages-check-too-large = { $name } é grande de mais para um registo.
+pages-check-no-record = { $name } não é um registo de Fairdeal.
+pages-check-odd = Este registo não está como devia: veja { $place }.
+pages-check-here = Pelo seu navegador
+pages-check-here-told = Todos os baralhamentos, calculados de novo neste aparelho.
+pages-check-there = Pela sala
+pages-check-there-told = Regras, fichas e baralhamentos: a mesma verificação que «fairdeal verify».
+pages-check-all = { $count_n ->
+    [one] O baralhamento está certo.
+   *[other] Os { $count } baralhamentos estão certos.
+}
+pages-check-wrong = { $wrong_n ->
+    [one] { $wrong } de { $count } baralhamentos não está certo.
+   *[other] { $wrong } de { $count } baralhamentos não estão certos.
+}
+pages-check-none-open = Não há aqui nenhum baralhamento com o selo aberto.
+pages-check-some-closed = { $count_n ->
+    [one] O selo de mais um baralhamento ainda está fechado.
+   *[other] Os selos de mais { $count } baralhamentos ainda estão fechados.
+}
+pages-check-shuffle-one = Baralhamento { $shuffle }, para a ronda { $round }
+pages-check-shuffle = Baralhamento { $shuffle }, para { $count_n ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+pages-check-own = No seu computador
+pages-check-own-told = A mesma verificação corre sem sala nenhuma e sem rede. Instale o Fairdeal e escreva:
+
+# Histórico
+pages-history = Histórico
+pages-sittings = Sessões
+pages-chips = Fichas
+pages-no-sittings = Ainda não acabou nenhuma sessão sua. Aparece aqui quando deixar a mesa ou jogar a última ronda.
+pages-rounds-count = { $count_n ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+pages-chips-told = O que uma ronda deu fica na mesa, e vem para a carteira quando sair. As rondas que não deram nada não têm linha.
+pages-col-when = Quando
+pages-col-why = Porquê
+pages-col-change = Diferença
+pages-col-wallet = Carteira
+pages-reason-opening = As boas-vindas da casa.
+pages-reason-top-up = As fichas do dia.
+pages-reason-grant = Dadas por um anfitrião.
+pages-reason-take = Retiradas por um anfitrião.
+pages-reason-buy-in = Levadas para a mesa { $table }.
+pages-reason-cash-out = Trazidas da mesa { $table }.
+pages-reason-round = Ronda { $round } na mesa { $table }.
+
+# A folha de resultados
+pages-results = Folha de resultados
+pages-sitting-open = A sessão continua; estas são as rondas até agora.
+pages-verdict-you-won = Ganhou a sessão
+pages-verdict-you-lost = A banca ganhou a sessão
+pages-verdict-you-drawn = A sessão acabou empatada
+pages-verdict-won = ganhou
+pages-verdict-lost = perdeu
+pages-verdict-drawn = empate
+pages-ending-played = jogou até ao fim
+pages-ending-short = sem fichas
+pages-ending-abandoned = saiu
+pages-after-rounds = { $count_n ->
+    [one] depois de uma ronda
+   *[other] depois de { $count } rondas
+}
+pages-won = Ganhas
+pages-lost = Perdidas
+pages-level = Sem ganho
+pages-best = Melhor ronda
+pages-worst = Pior ronda
+pages-curve = O curso da sessão
+pages-curve-others = As linhas finas são os outros à mesa.
+pages-curve-at = Depois da ronda { $round }: { $total }
+pages-curve-told = { $count_n ->
+    [one] Uma curva de uma só ronda: { $total } no fim. Os números estão na tabela abaixo.
+   *[other] Uma curva do total ao longo de { $count } rondas: nunca acima de { $best }, nunca abaixo de { $worst }, { $total } no fim. Os números estão na tabela abaixo.
+}
+pages-rounds = Ronda a ronda
+pages-whose = Resultados de
+pages-no-rounds = Nenhuma ronda contou.
+pages-void = anulada
+pages-everybody = Todos à mesa
+pages-col-round = Ronda
+pages-col-net = Saldo
+pages-col-total = Total
+pages-col-look = Rever
+pages-col-name = Quem
+pages-col-chips = Fichas
+pages-col-end = Desfecho
+
+# O guia
+pages-guide-contents = Neste guia
+pages-guide-example = Uma ronda na mesa
+pages-guide-example-told = Percorra-a carta a carta.
+pages-guide-house = As opções da mesa e o que custam
+pages-guide-house-told = Cada mesa joga com um conjunto de opções. Mude-as e veja o preço exato: é calculado, não estimado.
+pages-odds-edge = A vantagem da casa, jogando o melhor possível
+pages-odds-percent = { $percent } %
+pages-odds-exact = de cada aposta, em média. Exatamente, por ficha apostada: { $edge }
+pages-option-none = nenhum
+pages-presets = Mesas prontas

@@ -1,0 +1,180 @@
+# Страницы браузера, кроме зала и столов: повторы, проверки, история, правила игр.
+
+# На всех этих страницах
+pages-where = Где вы
+pages-copy = Копировать
+pages-copied = Скопировано
+pages-more = Показать ещё
+pages-look = Повтор
+pages-round = Раунд { $round }
+pages-round-void = Раунд { $round }, отменён
+
+# Повтор
+pages-replay = Раунд ещё раз
+pages-replay-title = Раунд { $round }, шаг за шагом
+pages-replay-of = Раунд шаг за шагом
+pages-replay-opens = Начинается раунд { $round }.
+pages-replay-opens-of = Начинается раунд { $round } из { $of }.
+pages-replay-goes-on = Движутся фишки.
+pages-replay-void = Этот раунд отменён: ставки вернулись, и он не в счёт.
+pages-replay-first = К началу
+pages-replay-back = На шаг назад
+pages-replay-on = На шаг вперёд
+pages-replay-last = К концу
+pages-replay-play = Играть
+pages-replay-pause = Пауза
+pages-replay-step = Шаг
+pages-replay-step-of = { $step } из { $of }
+pages-replay-keys = Клавиши: ← и → — на шаг назад и вперёд, Home и End — в начало и в конец.
+pages-round-before = Предыдущий раунд
+pages-round-after = Следующий раунд
+pages-round-choose = Раунд
+pages-view = Чьими глазами
+pages-view-own = Ваш вид
+pages-view-watcher = Вид зрителя
+pages-view-whole = Весь стол
+pages-view-closed = Весь стол можно увидеть, когда печать этого перемешивания вскрыта.
+pages-link = Этот самый момент
+pages-link-told = Ссылка на этот шаг
+pages-record = Запись
+pages-record-told = В записи есть каждая карта, каждое действие и каждая фишка партии. Проверить её может кто угодно — без сети и без нас.
+pages-record-load = Скачать запись
+pages-record-check = Проверить запись здесь
+pages-record-line = Команда, которая её проверяет
+
+# Проверка перемешивания
+pages-check-title = Проверить раздачу
+pages-check-this = Проверить раздачу
+pages-check-last = Проверить последнюю раздачу
+pages-check-none-yet = За этим столом ещё не вскрыли ни одной печати. Когда вскроют, раздачу можно будет проверить здесь.
+pages-check-told = Ваш браузер сам перемешает карты заново, по печати и снятиям, и сравнит их с теми, что были сданы. Верить на слово никому не нужно.
+pages-check-works = Вычисляем…
+pages-check-by-hand = Этот раунд сдан вручную, печати у него нет.
+pages-check-closed = Печать этого перемешивания ещё не вскрыта. Её вскроют, когда карты кончатся, и тогда раздачу можно будет проверить.
+pages-check-holds = Всё сходится. Эти карты никто не выбирал.
+pages-check-holds-alone = Всё сходится. Но никто из игроков не снимал, и порядок карт определило одно заведение.
+pages-check-broken = Эта раздача не сходится. Первая ошибка — в шаге { $step }.
+pages-check-witnessed = Эту печать страница видела сама, ещё до карт.
+pages-check-passed = Сходится:
+pages-check-failed = Не сходится:
+pages-check-bytes = Байты
+pages-check-shown = Показано заранее (SHA-256)
+pages-check-opened = Открыто потом
+pages-check-cards = Карты, как их положили печать и снятия
+pages-check-cards-told = Число — место в колоде после перемешивания. Карт с пунктирной рамкой в раунде никто не видел: например, сожжённых.
+pages-check-seen = видели в раунде
+pages-check-unseen = в раунде не видели
+
+# Проверка записи
+pages-check-record = Проверить запись
+pages-check-record-told = У кого есть запись партии, тот может её проверить: те ли печати и снятия, что были показаны, дают ли они сданные карты и по правилам ли сделано каждое действие и сдвинута каждая фишка.
+pages-check-drop = Перетащите запись сюда или
+pages-check-choose = Выберите файл
+pages-check-too-large = Файл { $name } слишком велик для записи.
+pages-check-no-record = Файл { $name } — не запись Fairdeal.
+pages-check-odd = Запись не такая, какой должна быть: смотрите { $place }.
+pages-check-here = Проверяет ваш браузер
+pages-check-here-told = Каждое перемешивание вычислено заново на этом устройстве.
+pages-check-there = Проверяет зал
+pages-check-there-told = Правила, фишки и перемешивания: та же проверка, что у «fairdeal verify».
+pages-check-all = { $count_n ->
+    [1] Перемешивание сходится.
+    [one] Сходится всё: { $count } перемешивание.
+    [few] Сходится всё: { $count } перемешивания.
+   *[other] Сходится всё: { $count } перемешиваний.
+}
+pages-check-wrong = { $wrong_n ->
+    [one] Не сходится { $wrong } перемешивание из { $count }.
+    [few] Не сходятся { $wrong } перемешивания из { $count }.
+   *[other] Не сходятся { $wrong } перемешиваний из { $count }.
+}
+pages-check-none-open = Здесь нет ни одного перемешивания со вскрытой печатью.
+pages-check-some-closed = { $count_n ->
+    [one] Ещё у { $count } перемешивания печать не вскрыта.
+   *[other] Ещё у { $count } перемешиваний печать не вскрыта.
+}
+pages-check-shuffle-one = Перемешивание { $shuffle }, для раунда { $round }
+pages-check-shuffle = Перемешивание { $shuffle }, для { $count_n ->
+    [one] { $count } раунда
+   *[other] { $count } раундов
+}
+pages-check-own = На вашем компьютере
+pages-check-own-told = Та же проверка работает без всякого зала и без сети. Установите Fairdeal и наберите:
+
+# История
+pages-history = История
+pages-sittings = Партии
+pages-chips = Фишки
+pages-no-sittings = Ни одна ваша партия ещё не окончена. Она появится здесь, когда вы уйдёте из-за стола или сыграете последний раунд.
+pages-rounds-count = { $count_n ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+}
+pages-chips-told = Результат раунда лежит на столе и попадает в кошелёк, когда вы уходите. У раундов, которые ничего не принесли, строки нет.
+pages-col-when = Когда
+pages-col-why = За что
+pages-col-change = Изменение
+pages-col-wallet = Кошелёк
+pages-reason-opening = Приветствие от заведения.
+pages-reason-top-up = Фишки на день.
+pages-reason-grant = Выдал хозяин.
+pages-reason-take = Забрал хозяин.
+pages-reason-buy-in = Принесено за стол { $table }.
+pages-reason-cash-out = Унесено из-за стола { $table }.
+pages-reason-round = Раунд { $round } за столом { $table }.
+
+# Итоги партии
+pages-results = Итоги партии
+pages-sitting-open = Партия продолжается; вот раунды, сыгранные до сих пор.
+pages-verdict-you-won = Партию выиграли вы
+pages-verdict-you-lost = Партию выиграл банк
+pages-verdict-you-drawn = Партия вничью
+pages-verdict-won = выигрыш
+pages-verdict-lost = проигрыш
+pages-verdict-drawn = ничья
+pages-ending-played = сыграно до конца
+pages-ending-short = кончились фишки
+pages-ending-abandoned = уход
+pages-after-rounds = { $count_n ->
+    [one] после { $count } раунда
+   *[other] после { $count } раундов
+}
+pages-won = Выиграно
+pages-lost = Проиграно
+pages-level = При своих
+pages-best = Лучший раунд
+pages-worst = Худший раунд
+pages-curve = Ход партии
+pages-curve-others = Тонкие линии — остальные за столом.
+pages-curve-at = После раунда { $round }: { $total }
+pages-curve-told = { $count_n ->
+    [1] Кривая одного раунда: в конце { $total }. Числа — в таблице ниже.
+    [one] Кривая общего итога за { $count } раунд: не выше { $best }, не ниже { $worst }, в конце { $total }. Числа — в таблице ниже.
+    [few] Кривая общего итога за { $count } раунда: не выше { $best }, не ниже { $worst }, в конце { $total }. Числа — в таблице ниже.
+   *[other] Кривая общего итога за { $count } раундов: не выше { $best }, не ниже { $worst }, в конце { $total }. Числа — в таблице ниже.
+}
+pages-rounds = Раунд за раундом
+pages-whose = Чьи итоги
+pages-no-rounds = Засчитанных раундов нет.
+pages-void = отменён
+pages-everybody = Все за столом
+pages-col-round = Раунд
+pages-col-net = Итог
+pages-col-total = Всего
+pages-col-look = Повтор
+pages-col-name = Кто
+pages-col-chips = Фишки
+pages-col-end = Исход
+
+# Правила игры
+pages-guide-contents = Содержание
+pages-guide-example = Один раунд на столе
+pages-guide-example-told = Пройдите его карта за картой.
+pages-guide-house = Настройки стола и их цена
+pages-guide-house-told = Каждый стол играет по своему набору настроек. Меняйте их и смотрите на точную цену: она вычислена, а не взята на глаз.
+pages-odds-edge = Преимущество заведения, если играть наилучшим образом
+pages-odds-percent = { $percent } %
+pages-odds-exact = от каждой ставки в среднем. Точно, на фишку ставки: { $edge }
+pages-option-none = нет
+pages-presets = Готовые столы
