@@ -71,6 +71,8 @@ class Connection {
     this.#socket = null;
     socket?.close();
     this.state = "closed";
+    this.welcome = null;
+    this.wallet = null;
     if (this.#listeners.size) this.connect();
   }
 

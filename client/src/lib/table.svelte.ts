@@ -88,12 +88,13 @@ export class TableState {
   #asides = 0;
   #next = 0;
   #answered = "";
-  #stop: () => void;
+  #stop = (): void => undefined;
 
   constructor(
     readonly id: number,
     readonly code: string,
   ) {
+    if (id < 0) return; // no table yet
     this.#stop = connection.listen(id, {
       begin: () => this.closed || this.#watch(), // to watch is to play here
       heard: (message) => this.#heard(message),

@@ -7,6 +7,7 @@ client-language = Language
 client-lost = The connection is lost. Your seat is kept; play goes on by itself when it is back.
 client-outdated = The room has been renewed. Load the page again.
 client-reload = Load again
+client-unreached = The room cannot be reached. Look at your connection, and try again.
 client-ended = Your visit here has ended. Come in again from the lobby.
 client-to-lobby = To the lobby
 client-missing = There is no such page
@@ -95,6 +96,7 @@ client-any-seat = any
 
 # The rules of a table
 client-whole-guide = The whole guide to this game
+client-invite = Invite
 client-promises = What this table promises
 client-decision = Time for a decision
 client-reserve = Extra time in a sitting
