@@ -221,6 +221,33 @@ def test_of_two_windows_of_a_player_the_newer_one_plays_and_the_other_sees_the_s
     run(test)
 
 
+def test_who_takes_a_seat_in_an_older_window_is_told_the_table_only_as_it_is_kept() -> None:
+    async def main() -> None:
+        house = House()
+        anna, boris = await house.guest("Anna"), await house.guest("Boris")
+        desk = await house.table(policy=Policy(pause=100))
+        one, two = Connection(house.room, anna, limited=False), Connection(house.room, anna, limited=False)
+        for window in (one, two):
+            await window.read(msgspec.json.encode({"type": "watch", "table": desk.id}))
+        await house.room.sit(anna, desk.id, 400)
+        await house.room.play_here(two, desk.id)
+        assert desk.id in one._elsewhere
+        one._out.clear()
+        store_in(house).gate.clear()
+        sitting = asyncio.create_task(house.room.sit(boris, desk.id, 400))
+        await until(lambda: len(desk.live.seats) == 2)
+        taking = asyncio.create_task(house.room.play_here(one, desk.id))
+        await asyncio.sleep(0.02)
+        assert not one._out
+        store_in(house).gate.set()
+        await asyncio.gather(sitting, taking)
+        told = [msgspec.json.decode(each) for each in one._out]
+        assert [each["type"] for each in told] == ["events", "table"]
+        assert told[1]["number"] == told[0]["first"] + len(told[0]["events"]) - 1
+
+    asyncio.run(main())
+
+
 def test_windows_of_who_does_not_sit_at_a_table_are_all_the_same() -> None:
     async def test(door: Door) -> None:
         desk = await door.table(bots=1)

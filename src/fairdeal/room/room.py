@@ -293,12 +293,15 @@ class Room:
             desk.tell_windows(viewer.player)
         return desk
 
-    def play_here(self, viewer: Viewer, table: int) -> None:
+    async def play_here(self, viewer: Viewer, table: int) -> None:
         """Play in this window of those in which the player watches the table: the others only see it."""
         desk = self.tables.get(table)
-        if desk is not None and viewer in desk.viewers:
-            desk.look(viewer)
-            desk.tell_windows(viewer.player)
+        if desk is None:
+            return
+        async with desk.lock:
+            if viewer in desk.viewers:
+                desk.look(viewer)
+                desk.tell_windows(viewer.player)
 
     async def unwatch(self, viewer: Viewer, table: int) -> None:
         """See a table no more; a player whom no window sees any more is away."""

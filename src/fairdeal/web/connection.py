@@ -219,7 +219,7 @@ class Connection:
                 await room.open_cut(player, table, read_hex(cut, name="cut"), command=ident)
             case wire.Sit(chips=chips, seat=seat):
                 await room.sit(player, table, chips, seat, command=ident)
-                room.play_here(self, table)
+                await room.play_here(self, table)
             case wire.Leave():
                 await room.leave(player, table, command=ident)
             case wire.Ready():
