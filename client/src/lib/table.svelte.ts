@@ -28,12 +28,13 @@ export interface Line {
   round: number;
 }
 
-/** A line of chat that nobody else sees: a command as it was typed, or what is answered to one. */
+/** A line of chat that nobody else sees: a command as it was typed, an answer to one, or what happened at the table. */
 export interface Aside {
   key: string;
   /** The number of the line of chat that it came after. */
   after: number;
-  typed: string | null;
+  kind: "typed" | "answer" | "event";
+  text: string;
   said: Said | null;
 }
 
@@ -66,6 +67,7 @@ export class TableState {
   you = $state<number | null>(null);
   story = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What stands among the lines of chat for this player alone; what happened is there once they play by chat. */
   asides = $state.raw<Aside[]>([]);
   seal = $state.raw<SealState | null>(null);
   /** The seal and cuts of the shuffle before, once it was opened. */
@@ -86,6 +88,7 @@ export class TableState {
 
   #judged: Judged[] = [];
   #asides = 0;
+  #playsByChat = false;
   #next = 0;
   #answered = "";
   #stop = (): void => undefined;
@@ -174,7 +177,8 @@ export class TableState {
     const line = { type: "chat" as const, table: this.id, text, language: words.language };
     if (!text.startsWith(COMMAND)) return this.#do(line);
     if (this.busy) return false;
-    this.#putAside({ typed: text, said: null });
+    this.#playsByChat = true;
+    this.#putAside("typed", null, text);
     const version = this.offer?.version;
     return this.#do(version === undefined ? line : { ...line, version });
   }
@@ -219,16 +223,16 @@ export class TableState {
         this.closed = message.reason;
         return;
       case "told":
-        for (const said of message.sentences) this.#putAside({ typed: null, said });
+        for (const said of message.sentences) this.#putAside("answer", said);
         return;
       case "prices":
         this.prices = message;
     }
   }
 
-  #putAside(aside: Pick<Aside, "typed" | "said">): void {
+  #putAside(kind: Aside["kind"], said: Said | null, text = ""): void {
     const [key, after] = [`aside-${(this.#asides += 1)}`, this.chat.at(-1)?.id ?? 0];
-    this.asides = [...this.asides, { key, after, ...aside }].slice(-MOST_ASIDES);
+    this.asides = [...this.asides, { key, after, kind, text, said }].slice(-MOST_ASIDES);
   }
 
   #whole({ now, ...head }: Table): void {
@@ -296,6 +300,7 @@ export class TableState {
     const seat = (said.facts.seat as { seat?: number } | undefined)?.seat;
     const mine = seat !== undefined && seat === this.you;
     this.story = [...this.story, { number, said, mine, round: this.now?.round ?? 0 }].slice(-MOST_LINES);
+    if (this.#playsByChat) this.#putAside("event", said);
   }
 
   /** Note what a choice was worth beside the best one: told when the round is over. */
