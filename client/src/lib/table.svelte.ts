@@ -215,7 +215,9 @@ export class TableState {
       case "table":
         return this.#whole(message);
       case "events":
-        return message.first === this.#next ? this.#happened(message) : this.#watch();
+        if (message.first === this.#next) this.#happened(message);
+        else if (!this.closed) this.#watch(); // something was lost
+        return;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== message.id), message].slice(-100);
         return;
