@@ -38,7 +38,6 @@ const box = (seat: number, hands: Blackjack.HandView[], part: Partial<Blackjack.
 
 const view = (boxes: Blackjack.BoxView[], part: Partial<Blackjack.View> = {}): Blackjack.View => ({
   you: 0,
-  house: {} as Blackjack.House,
   phase: "play",
   boxes,
   dealer: cards("6s"),
