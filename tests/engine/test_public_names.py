@@ -22,6 +22,7 @@ PUBLIC = {
         SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Legal NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
         show_value shown_options possible_values""",
+    "engine/seen": "tell_seen",
     "engine/words": "Seat Gain ShownCards Sentence",
     "games/__init__": "find_game game_names",
 }

@@ -110,7 +110,9 @@ def warnings() -> list[Sentence]:
 def all_said() -> list[Sentence]:
     told = [GAME.text.tell(event) for amount in AMOUNTS for event in events(amount)]
     on_the_table = [said for amount in AMOUNTS for said in said_on_the_table(amount)]
-    return [said for said in told if said] + on_the_table + warnings()
+    assert GAME.text.shoe is not None
+    shoes = GAME.text.shoe(GAME.view(GAME.start(GAME.house(), Opening((Seated(1, 100),))), 1))
+    return [said for said in told if said] + on_the_table + warnings() + [*shoes]
 
 
 def parts(sentence: Sentence) -> set[str]:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -83,7 +84,7 @@ def said_on_the_table(stake: int) -> list[Sentence]:
 def all_said() -> list[Sentence]:
     told = [GAME.text.tell(event) for amount in AMOUNTS for event in events(amount)]
     on_the_table = [said for amount in AMOUNTS for said in said_on_the_table(amount)]
-    return [said for said in told if said] + on_the_table + warnings()
+    return [said for said in told if said] + on_the_table + warnings() + shoes()
 
 
 CLIENT = Path(__file__).parents[2] / "client" / "src" / "games" / "casino-war"
@@ -93,6 +94,16 @@ def warnings() -> list[Sentence]:
     house = GAME.house(stake=None)
     states = [GAME.start(house, Opening((Seated(0, chips),))) for chips in (4, 6, 7, 20)]
     return [said for state in states for said in GAME.text.warn(GAME.view(state, 0), GAME.legal(state, 0))]
+
+
+def shoes() -> list[Sentence]:
+    assert GAME.text.shoe is not None
+    houses = [GAME.house(seats=7), GAME.house(seats=7, fresh_shuffle=False)]
+    views = [GAME.view(GAME.start(house, Opening((Seated(0, 100),))), 0) for house in houses]
+    views += [
+        replace(each, unseen=left, seen=(count,) * 52) for each in views for left in (1, 2, 5) for count in (0, 2)
+    ]
+    return [said for view in views for said in GAME.text.shoe(view)]
 
 
 def written_in(*files: Path) -> tuple[set[str], set[str]]:

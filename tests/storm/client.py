@@ -49,7 +49,9 @@ class Player:
     def _to_repeat(self) -> list[Message]:
         """What was not answered before the connection was lost, and some that was, so that it is answered the same."""
         script = self.script
-        done = [script.sent[ident] for ident, code in script.answers.items() if code is None][-3:]
+        # A table that was opened again remembers the last of what was done there: nothing old is repeated.
+        lately = list(script.answers.items())[-10:]
+        done = [script.sent[ident] for ident, code in lately if code is None][-3:]
         again = [*done, *self.unanswered]
         self.repeated += len(again)
         self.unanswered = []

@@ -221,6 +221,33 @@ def test_of_two_windows_of_a_player_the_newer_one_plays_and_the_other_sees_the_s
     run(test)
 
 
+def test_who_takes_a_seat_in_an_older_window_is_told_the_table_only_as_it_is_kept() -> None:
+    async def main() -> None:
+        house = House()
+        anna, boris = await house.guest("Anna"), await house.guest("Boris")
+        desk = await house.table(policy=Policy(pause=100))
+        one, two = Connection(house.room, anna, limited=False), Connection(house.room, anna, limited=False)
+        for window in (one, two):
+            await window.read(msgspec.json.encode({"type": "watch", "table": desk.id}))
+        await house.room.sit(anna, desk.id, 400)
+        await house.room.play_here(two, desk.id)
+        assert desk.id in one._elsewhere
+        one._out.clear()
+        store_in(house).gate.clear()
+        sitting = asyncio.create_task(house.room.sit(boris, desk.id, 400))
+        await until(lambda: len(desk.live.seats) == 2)
+        taking = asyncio.create_task(house.room.play_here(one, desk.id))
+        await asyncio.sleep(0.02)
+        assert not one._out
+        store_in(house).gate.set()
+        await asyncio.gather(sitting, taking)
+        told = [msgspec.json.decode(each) for each in one._out]
+        assert [each["type"] for each in told] == ["events", "table"]
+        assert told[1]["number"] == told[0]["first"] + len(told[0]["events"]) - 1
+
+    asyncio.run(main())
+
+
 def test_windows_of_who_does_not_sit_at_a_table_are_all_the_same() -> None:
     async def test(door: Door) -> None:
         desk = await door.table(bots=1)
@@ -495,7 +522,8 @@ FIELDS = {
     "chips": st.integers(-10, 3000) | st.just(10**25) | st.floats(),
     "seat": st.integers(-2, 9) | st.none() | st.just(10**20),
     "version": st.integers(-2, 60) | st.just(2**66),
-    "text": st.text(max_size=600) | st.sampled_from(["bet 20", "20", "war", "bet 1e9", "½", "²", "bet ٣"]),
+    "text": st.text(max_size=600)
+    | st.sampled_from(["bet 20", "20", "war", "bet 1e9", "½", "²", "bet ٣", "!bet 20", "!hand", "!help", "!"]),
     "language": st.text(max_size=8) | st.sampled_from(["ru", "pt", "xx"]),
     "commitment": st.binary(min_size=31, max_size=33).map(bytes.hex) | st.text(max_size=70),
     "cut": st.binary(max_size=66).map(bytes.hex) | st.text(max_size=20),
@@ -540,7 +568,7 @@ TEXTS = (
     | RIGHT.map(lambda value: msgspec.json.encode(value).decode())
     | st.sampled_from(["[" * 3000, '{"a":' * 600, '{"type":"ping","type":"ping"}', '"\\ud800"', "\x00", "NaN", "1e999"])
 )
-MAY_COME = {"pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
+MAY_COME = {"told", "pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
 QUIET = (b'"unwatch"', b'"price"')
 """What may have no answer, or one that comes later."""
 

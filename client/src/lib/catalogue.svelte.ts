@@ -14,6 +14,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Р
 const LOCALES: Record<Language, string> = { en: "en-GB", ru: "ru-RU", pt: "pt-PT" };
 const KEPT = "fairdeal-language";
 
+/** The code where no room answered: the room itself has no words for that. */
+export const UNREACHED = "room-unreached";
+
 /** Files that no page needs at once; each is fetched when it is asked for. Games' own are named after the game. */
 const FILES = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
 const AT_ONCE = ["common", "client"];
@@ -114,7 +117,7 @@ class Spoken implements Speaker {
 
   /** Why something was refused, in the reader's language; in English where this client does not know the code. */
   refusal(error: Refusal, hearer: Hearer = NOBODY): string {
-    const key = `error-${error.code}`;
+    const key = error.code === UNREACHED ? "client-unreached" : `error-${error.code}`;
     return this.has(key) ? this.say({ key, facts: error.facts }, hearer) : error.sentence;
   }
 }

@@ -12,7 +12,7 @@ export interface Listener {
 }
 
 /** Messages about a table that are answers to a question of this client. */
-export type Extra = Extract<FromRoom, { type: "prices" }>;
+export type Extra = Extract<FromRoom, { type: "prices" | "told" }>;
 
 type Sent = Extract<FromClient, { id: string }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -71,6 +71,8 @@ class Connection {
     this.#socket = null;
     socket?.close();
     this.state = "closed";
+    this.welcome = null;
+    this.wallet = null;
     if (this.#listeners.size) this.connect();
   }
 

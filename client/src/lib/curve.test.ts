@@ -30,7 +30,9 @@ describe("a curve of results", () => {
     expect(new Set(steps).size).toBe(1);
     expect(levels.every(({ total }) => total % 2 === 0)).toBe(true);
     expect(levels[0]!.total).toBeLessThanOrEqual(-80);
-    expect(marks.map(({ round }) => round)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+    expect(marks.map(({ round }) => round)).toEqual([0, 5, 10, 15, 20]);
+    const wide = curveOf(Array(20).fill(-4) as number[], { ...FRAME, width: 900 });
+    expect(wide.marks.map(({ round }) => round)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
     expect(curveOf(Array(500).fill(2) as number[], FRAME).marks.length).toBeLessThan(12);
   });
 

@@ -39,6 +39,8 @@ export function totalsOf(nets: readonly number[]): number[] {
 
 const MOST_LEVELS = 5;
 const MOST_MARKS = 10;
+/** Room for one mark, in pixels. */
+const MARK = 46;
 
 /** Where everything lies. Of several curves in one frame, `reach` are all totals and `rounds` is the longest. */
 export function curveOf(
@@ -58,7 +60,10 @@ export function curveOf(
   return {
     points,
     levels: levels.map((total) => ({ y: y(total), total })),
-    marks: marksOf(rounds).map((round) => ({ x: x(round), round })),
+    marks: marksOf(rounds, Math.min(MOST_MARKS, Math.max(2, Math.floor(frame.width / MARK)))).map((round) => ({
+      x: x(round),
+      round,
+    })),
     zero: y(0),
     line,
     area: `${line}L${near(points.at(-1)!.x)} ${near(y(0))}L${near(points[0]!.x)} ${near(y(0))}Z`,
@@ -73,8 +78,8 @@ function levelsOf(low: number, high: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);
 }
 
-function marksOf(rounds: number): number[] {
-  const step = evenStep(rounds, MOST_MARKS);
+function marksOf(rounds: number, most: number): number[] {
+  const step = evenStep(rounds, most);
   const even = Array.from({ length: Math.floor(rounds / step) }, (_, place) => (place + 1) * step);
   return [0, ...even];
 }

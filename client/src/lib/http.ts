@@ -1,6 +1,7 @@
 /** The room's HTTP: JSON both ways; a refusal is thrown. */
 
 import type { Refusal } from "../wire/messages";
+import { UNREACHED as NOT_REACHED } from "./catalogue.svelte";
 
 /** What the room refused, or why it could not be asked. */
 export class Refused extends Error {
@@ -12,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHED: Refusal = { code: "room-unreached", sentence: "The room cannot be reached.", facts: {} };
+const UNREACHED: Refusal = { code: NOT_REACHED, sentence: "The room cannot be reached.", facts: {} };
 
 export const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
 export const post = <Answer>(path: string, body: object = {}): Promise<Answer> => ask("POST", path, body);

@@ -10,7 +10,7 @@ class Router {
 
   /** The parts of the path: `/table/3` is `["table", "3"]`. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(address: string, { replace = false } = {}): void {
@@ -23,6 +23,15 @@ class Router {
   #read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+  }
+}
+
+/** A part as it is meant; as it stands where somebody wrote nonsense. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

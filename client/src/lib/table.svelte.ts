@@ -8,13 +8,14 @@ import type {
   Happening,
   Now,
   Offer,
+  Prices,
   Refusal,
   Said,
   Table,
 } from "../wire/messages";
 import { connection, type Extra, type Order } from "./connection.svelte";
 import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
-import { showWorth } from "./catalogue.svelte";
+import { showWorth, words } from "./catalogue.svelte";
 import { approximate, readFraction } from "./chips";
 import type { Hearer } from "./facts";
 import { verbsOf } from "./games.svelte";
@@ -25,6 +26,15 @@ export interface Line {
   said: Said;
   mine: boolean;
   round: number;
+}
+
+/** A line of chat that nobody else sees: a command as it was typed, or what is answered to one. */
+export interface Aside {
+  key: string;
+  /** The number of the line of chat that it came after. */
+  after: number;
+  typed: string | null;
+  said: Said | null;
 }
 
 /** An action that is offered. */
@@ -46,6 +56,9 @@ interface Judged {
 }
 
 const MOST_LINES = 400;
+const MOST_ASIDES = 100;
+/** What a command in the chat starts with. */
+const COMMAND = "!";
 
 export class TableState {
   head = $state.raw<Omit<Table, "now"> | null>(null);
@@ -53,12 +66,13 @@ export class TableState {
   you = $state<number | null>(null);
   story = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  asides = $state.raw<Aside[]>([]);
   seal = $state.raw<SealState | null>(null);
   /** The seal and cuts of the shuffle before, once it was opened. */
   opened = $state.raw<SealState | null>(null);
   /** The last events that came together: what the board moves by. */
   latest = $state.raw<Happening[]>([]);
-  prices = $state.raw<Extra | null>(null);
+  prices = $state.raw<Prices | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   closed = $state<Closed["reason"] | null>(null);
   /** A command is on its way: nothing else is sent until it is answered. */
@@ -71,14 +85,16 @@ export class TableState {
   readonly names = new Map<number, string>();
 
   #judged: Judged[] = [];
+  #asides = 0;
   #next = 0;
   #answered = "";
-  #stop: () => void;
+  #stop = (): void => undefined;
 
   constructor(
     readonly id: number,
     readonly code: string,
   ) {
+    if (id < 0) return; // no table yet
     this.#stop = connection.listen(id, {
       begin: () => this.closed || this.#watch(), // to watch is to play here
       heard: (message) => this.#heard(message),
@@ -153,8 +169,14 @@ export class TableState {
     return this.#do({ type: "more-time", table: this.id });
   }
 
-  write(text: string): Promise<boolean> {
-    return this.#do({ type: "chat", table: this.id, text });
+  /** Say a line to everybody; a command is for the offer as this page shows it, and only the player sees it. */
+  async write(text: string): Promise<boolean> {
+    const line = { type: "chat" as const, table: this.id, text, language: words.language };
+    if (!text.startsWith(COMMAND)) return this.#do(line);
+    if (this.busy) return false;
+    this.#putAside({ typed: text, said: null });
+    const version = this.offer?.version;
+    return this.#do(version === undefined ? line : { ...line, version });
   }
 
   /** Ask what each choice is worth. */
@@ -196,9 +218,17 @@ export class TableState {
       case "closed":
         this.closed = message.reason;
         return;
+      case "told":
+        for (const said of message.sentences) this.#putAside({ typed: null, said });
+        return;
       case "prices":
         this.prices = message;
     }
+  }
+
+  #putAside(aside: Pick<Aside, "typed" | "said">): void {
+    const [key, after] = [`aside-${(this.#asides += 1)}`, this.chat.at(-1)?.id ?? 0];
+    this.asides = [...this.asides, { key, after, ...aside }].slice(-MOST_ASIDES);
   }
 
   #whole({ now, ...head }: Table): void {

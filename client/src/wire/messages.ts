@@ -85,12 +85,14 @@ export interface MoreTime {
   table: number;
 }
 
-/** A line of chat for everybody at the table. */
+/** A line of chat for everybody at the table; one that starts with `!` is a command, see [Chat](#chat). */
 export interface Chat {
   type: "chat";
   id: string;
   table: number;
   text: string;
+  language?: string;
+  version?: number;
 }
 
 /** Ask what your choices are worth. `prices` answers, soon: working it out holds up nobody. */
@@ -206,6 +208,13 @@ export interface ChatLine {
   name: string;
   text: string;
   seat?: number;
+}
+
+/** The answer to a command in the chat, for you alone. */
+export interface ToldInChat {
+  type: "told";
+  table: number;
+  sentences: Said[];
 }
 
 /** The answer to a command, after all that it did at once. Sent again, a command gets the same answer. */
@@ -618,7 +627,7 @@ export interface Checked {
 }
 
 export type FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
-export type FromRoom = Welcome | Table | Events | ChatLine | Answer | Prices | Wallet | Closed | Failed | Pong;
+export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | Failed | Pong;
 
 export namespace Blackjack {
 /** The options of a table, fixed for a sitting. Amounts are half-chips. */

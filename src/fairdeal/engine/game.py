@@ -159,7 +159,8 @@ class Verb:
 class TextRules(Generic[V]):
     """How a game is said and read, all as keys of the catalogue.
 
-    `warn` is what a seat should know before it decides among what is legal.
+    `warn` is what a seat should know before it decides among what is legal. `shoe` tells what is public of the shoe:
+    what is left, and what has been seen; a game leaves it out that has nothing to tell of it.
     """
 
     verbs: tuple[Verb, ...]
@@ -167,6 +168,7 @@ class TextRules(Generic[V]):
     spots: Callable[[V], tuple[Spot, ...]]
     guide: tuple[str, ...]
     warn: Callable[[V, Legal], tuple[Sentence, ...]] = lambda view, legal: ()
+    shoe: Callable[[V], tuple[Sentence, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Texts in English, Russian and Portuguese for browser, terminal and chat, and the reader of commands."""
 
 from fairdeal.locale.catalogue import Catalogue, catalogue_of
+from fairdeal.locale.chat_commands import Heard, Writer, hear, is_command, refusal_of
 from fairdeal.locale.languages import ENGLISH, LANGUAGES, choose_language
 from fairdeal.locale.reader import Choice, choices, read_command, read_general
 
@@ -9,9 +10,14 @@ __all__ = [
     "LANGUAGES",
     "Catalogue",
     "Choice",
+    "Heard",
+    "Writer",
     "catalogue_of",
     "choices",
     "choose_language",
+    "hear",
+    "is_command",
     "read_command",
     "read_general",
+    "refusal_of",
 ]

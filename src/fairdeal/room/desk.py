@@ -126,7 +126,7 @@ class Desk:
         self.viewers[viewer] = None
 
     def tell_windows(self, who: str) -> None:
-        """Tell a player's windows which of them plays."""
+        """Tell a player's windows which of them plays: while nothing is done that is not kept yet."""
         if who and self.knows(who) and (windows := self.windows_of(who)):
             *others, last = windows
             for other in others:

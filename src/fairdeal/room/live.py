@@ -26,9 +26,11 @@ class LiveTable(Course):
     `deadline` tells when `tick` must be called, at the latest.
     """
 
-    def emptied(self) -> "LiveTable":
-        """The same table as nobody has sat at it yet."""
-        return LiveTable(self.game, self.house, self.policy, draw=self._tape.draw, bots=self.bots)
+    def emptied(self, number: int) -> "LiveTable":
+        """The same table as nobody has sat at it yet, after so many events."""
+        again = LiveTable(self.game, self.house, self.policy, draw=self._tape.draw, bots=self.bots)
+        again.number = number
+        return again
 
     # What people do
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 from logging import getLogger
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -40,6 +40,8 @@ TOKENS_SWEPT_EVERY: Final = 3600.0
 """Seconds between two searches for tokens whose time is over, which read all of them."""
 
 LOG: Final = getLogger("fairdeal.room")
+
+Read = TypeVar("Read")
 
 
 class Room:
@@ -261,6 +263,13 @@ class Room:
             for viewer in tuple(desk.viewers):
                 viewer.chatted(line, None if occupant is None else occupant.seat)
 
+    async def look(self, player: str, table: int, read: Callable[[Desk], Read]) -> Read:
+        """What `read` makes of a table as it stands between two commands, when all of it is kept."""
+        desk = self._seen_by(player, table)
+        async with desk.lock:
+            self.commits.check_sound()
+            return read(desk)
+
     async def was_answered(self, player: str, table: int, command: str) -> bool:
         """Whether a command was done already. Raises the refusal again if it was refused."""
         desk = self._seen_by(player, table)
@@ -284,12 +293,15 @@ class Room:
             desk.tell_windows(viewer.player)
         return desk
 
-    def play_here(self, viewer: Viewer, table: int) -> None:
+    async def play_here(self, viewer: Viewer, table: int) -> None:
         """Play in this window of those in which the player watches the table: the others only see it."""
         desk = self.tables.get(table)
-        if desk is not None and viewer in desk.viewers:
-            desk.look(viewer)
-            desk.tell_windows(viewer.player)
+        if desk is None:
+            return
+        async with desk.lock:
+            if viewer in desk.viewers:
+                desk.look(viewer)
+                desk.tell_windows(viewer.player)
 
     async def unwatch(self, viewer: Viewer, table: int) -> None:
         """See a table no more; a player whom no window sees any more is away."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 
 from fairdeal import fair
+from fairdeal.engine.accounts import AccountKind, stack
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.moves import (
@@ -134,6 +135,14 @@ class Table:
         """What a seat, or a spectator, may see of the round, between rounds of the last; None before the first."""
         state = self._run.state if self._run.state is not None else self._last
         return None if state is None else self.game.view(state, viewer)
+
+    def chips_of(self, seat: int) -> tuple[int, int]:
+        """What a seat has before it now, free to bet, and what it has staked in the round, in half-chips."""
+        if self._run.state is None:
+            return next((each.chips for each in self.standings if each.seat == seat), 0), 0
+        balances = self.game.balances(self._run.state)
+        staked = [chips for place, chips in balances.items() if place.kind is AccountKind.STAKE and place.seat == seat]
+        return balances.get(stack(seat), 0), sum(staked)
 
     def legal(self, seat: int) -> Legal:
         """What a seat may do in the round now."""

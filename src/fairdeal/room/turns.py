@@ -121,16 +121,19 @@ class Turns:
         except Exception:
             LOG.exception("table %s broke off and is read anew", desk.id)
             desk.row = row
-            self._read_anew(desk)
+            self._read_anew(desk, number)
             raise
         desk.remember(who, command, refused)
         raise refused
 
-    def _read_anew(self, desk: Desk) -> None:
-        """Put a table back to what is kept of it, chips and wallets too. At once: nobody may see it half undone."""
+    def _read_anew(self, desk: Desk, number: int) -> None:
+        """Put a table back to what is kept of it, chips and wallets too. At once: nobody may see it half undone.
+
+        `number` is that of the last event that was told: with it an empty table goes on, whose journal tells nothing.
+        """
         try:
             self._wallets.undo(desk.id)
-            desk.live = desk.live.emptied()
+            desk.live = desk.live.emptied(number)
             self._scribe.read_all(desk, self._store.journal(desk.id))
         except Exception as error:
             self._commits.give_up(error)

@@ -10,17 +10,17 @@ from structlog.stdlib import get_logger
 
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.fair import read_hex
-from fairdeal.locale import catalogue_of, choose_language, read_command
+from fairdeal.locale import catalogue_of, choose_language, is_command, read_command
 from fairdeal.record.codec import action_to_plain
 from fairdeal.room import refusals as room_refusals
 from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
-from fairdeal.web import refusals
+from fairdeal.web import chat, refusals
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
-from fairdeal.wire.encode import happening_of, now_of, refusal_of
+from fairdeal.wire.encode import happening_of, now_of, refusal_of, said_of
 
 MOST_WAITING: Final = 1000
 """A client that does not take its messages is cut off when so many wait for it."""
@@ -219,15 +219,25 @@ class Connection:
                 await room.open_cut(player, table, read_hex(cut, name="cut"), command=ident)
             case wire.Sit(chips=chips, seat=seat):
                 await room.sit(player, table, chips, seat, command=ident)
-                room.play_here(self, table)
+                await room.play_here(self, table)
             case wire.Leave():
                 await room.leave(player, table, command=ident)
             case wire.Ready():
                 await room.ready(player, table, command=ident)
             case wire.MoreTime():
                 await room.more_time(player, table, command=ident)
-            case wire.Chat(text=text):
-                await room.say(player, table, text, command=ident)
+            case wire.Chat():
+                await self._chat(command)
+
+    async def _chat(self, line: wire.Chat) -> None:
+        """Say a line to everybody, or play what it asks and tell this client alone what is answered."""
+        if not is_command(line.text):
+            await self._room.say(self.player, line.table, line.text, command=line.id)
+            return
+        elsewhere = line.table in self._elsewhere
+        told = await chat.obey(self._room, self.player, line, wallet=lambda: self._wallet, elsewhere=elsewhere)
+        if told:
+            self._put(wire.ToldInChat(table=line.table, sentences=[said_of(each) for each in told]))
 
     def _read(self, desk: Desk, text: str, language: str) -> dict[str, object]:
         """An action in words, as an action."""

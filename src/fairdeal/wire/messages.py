@@ -107,10 +107,14 @@ class MoreTime(Command, frozen=True, tag="more-time"):
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """A line of chat for everybody at the table."""
+    """A line of chat for everybody at the table; one that starts with `!` is a command, see [Chat](#chat)."""
 
     text: str
     """1 to 500 characters."""
+    language: str = "en"
+    """Of a command: `en`, `ru` or `pt`; English is always understood."""
+    version: int | None = None
+    """The `version` of the offer that a command is for; the offer as it stands, if left out."""
 
 
 class Price(Message, frozen=True, tag="price"):
@@ -302,6 +306,15 @@ class ChatLine(Message, frozen=True, tag="chat"):
     """The speaker’s seat, if there is one; not told of lines in `table`."""
 
 
+class ToldInChat(Message, frozen=True, tag="told"):
+    """The answer to a command in the chat, for you alone."""
+
+    table: int
+    """The table’s number."""
+    sentences: list[Said]
+    """What is answered, a line each."""
+
+
 class Answer(Message, frozen=True, tag="answer"):
     """The answer to a command, after all that it did at once. Sent again, a command gets the same answer."""
 
@@ -370,5 +383,5 @@ class Pong(Message, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
 
-FromRoom = Welcome | Table | Events | ChatLine | Answer | Prices | Wallet | Closed | Failed | Pong
+FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | Failed | Pong
 """Everything that a room may send."""

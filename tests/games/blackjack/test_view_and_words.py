@@ -224,3 +224,38 @@ def test_bj14_a_bet_that_leaves_too_little_to_double_is_warned_of_before_it(
 def test_after_the_bets_nothing_is_warned_of() -> None:
     state = play("bet 10 | 10 9 6").state
     assert GAME.text.warn(view(state, 0), legal(state, 0)) == ()
+
+
+# The shoe
+
+
+@pytest.mark.parametrize(
+    ("script", "left", "seen"),
+    [
+        (
+            "0: bet 10",
+            "6 decks, 312 cards left; shuffle after 200 to 220 more.",
+            "Since the shuffle no card has been seen yet.",
+        ),
+        (
+            THREE,
+            "6 decks, 306 cards left; shuffle after 194 to 214 more.",
+            "Since the shuffle 6 cards have been seen: A × 1, 7 × 1, 8 × 2, 9 × 1 and 10–K × 1.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_the_shoe_tells_everybody_what_is_left_and_what_has_been_seen(
+    script: str, left: str, seen: str, viewer: int | None
+) -> None:
+    state = play(script, seats=seated(20, 20, 20)).state
+    assert GAME.text.shoe is not None
+    assert [catalogue_of("en").say(each) for each in GAME.text.shoe(view(state, viewer))] == [left, seen]
+
+
+def test_cards_of_earlier_rounds_count_until_the_shuffle() -> None:
+    gone = tuple(2 if card in (0, 12) else 0 for card in DECK)
+    state = start(House(), Opening((Seated(0, 100),), gone=gone))
+    assert GAME.text.shoe is not None
+    told = catalogue_of("ru").say(GAME.text.shoe(view(state, 0))[1])
+    assert told == "После перемешивания вышли 4 карты: A × 2 и 2 × 2."

@@ -10,6 +10,7 @@ from fairdeal.games.casino_war import GAME, House
 from fairdeal.games.casino_war.play import legal, start
 from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
 from fairdeal.games.casino_war.view import view
+from fairdeal.locale import catalogue_of
 from tests.games.casino_war.scripts import FREE, TABLE, play, seated
 
 THREE = "0: bet 2 | 1: bet 3 | 2: sit out | 9♣ 9♦ 9♥ | 0: war | 1: surrender | K♣ Q♥"
@@ -133,3 +134,25 @@ def test_a_round_is_told_in_sentences_in_order() -> None:
         "returned": "8",
         "net": "+4",
     }
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize(
+    ("house", "left"),
+    [
+        (FREE, "6 decks, 308 cards not seen; all are shuffled before every round."),
+        (
+            House(stake=None, fresh_shuffle=False),
+            "6 decks, 308 cards not seen; shuffle after 200 to 220 cards of the shoe.",
+        ),
+    ],
+)
+def test_the_shoe_tells_everybody_what_is_not_seen_and_what_is_and_no_burned_card(
+    house: House, left: str, viewer: int | None
+) -> None:
+    state = play("bet 2 | 9♣ 9♥ | war | K♦ 10♥", house=house).state
+    assert GAME.text.shoe is not None
+    assert [catalogue_of("en").say(each) for each in GAME.text.shoe(view(state, viewer))] == [
+        left,
+        "Since the shuffle 4 cards have been seen: K × 1, 10 × 1 and 9 × 2.",
+    ]

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from fairdeal.cards import DECK
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.events import CardsReshuffled, RoundVoided
 from fairdeal.engine.game import Spot, TextRules, Verb
 from fairdeal.engine.moves import Event, Legal
+from fairdeal.engine.seen import tell_seen
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.games.blackjack import events as happened
-from fairdeal.games.blackjack.hands import MOST
+from fairdeal.games.blackjack.hands import ACE, MOST, TEN, worth_of
 from fairdeal.games.blackjack.state import (
     Bet,
     Decline,
@@ -50,6 +52,9 @@ GUIDE: Final = (
     "blackjack-guide-example",
     "blackjack-guide-questions",
 )
+
+_TENS: Final = "10–K"
+"""All that is worth ten, where cards are counted."""
 
 
 def tell(event: Event) -> Sentence | None:
@@ -199,6 +204,15 @@ def _shoe(view: View) -> Sentence:
     return Sentence("blackjack-shoe-left", facts | {"least": view.until_least, "most": view.until_most})
 
 
+def shoe(view: View) -> tuple[Sentence, ...]:
+    """What is left, and what has come: what a careful player could have written down. Source: rules.md §3.4 BJ28."""
+    seen = [0] * (TEN + 1)
+    for card in DECK:
+        seen[worth_of(card)] += view.seen[card]
+    ranks = [("A", seen[ACE]), *((str(worth), seen[worth]) for worth in range(2, TEN)), (_TENS, seen[TEN])]
+    return _shoe(view), tell_seen(ranks)
+
+
 def warn(view: View, legal: Legal) -> tuple[Sentence, ...]:
     """Before a bet: what is left in the shoe, and above what bet a double or a split cannot be paid. Source: BJ14."""
     if view.phase is not Phase.BETTING:
@@ -217,4 +231,4 @@ def _too_dear(chips: int, view: View, most: int) -> Sentence | None:
     return Sentence("blackjack-warn-above", {"most": Chips(half)})
 
 
-TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE, warn=warn)
+TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE, warn=warn, shoe=shoe)

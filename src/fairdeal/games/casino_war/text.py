@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from fairdeal.cards import Card
+from fairdeal.cards import DECK, RANKS, Card, rank_of
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
 from fairdeal.engine.game import Spot, TextRules, Verb
 from fairdeal.engine.moves import DEALER, Amounts, Event, Legal
+from fairdeal.engine.seen import tell_seen
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.games.casino_war.bets import most_with_war
 from fairdeal.games.casino_war.state import (
@@ -78,13 +79,27 @@ def spots(view: View) -> tuple[Spot, ...]:
     return (_dealer_spot(view), *(_box_spot(view, box) for box in view.boxes))
 
 
+def shoe(view: View) -> tuple[Sentence, ...]:
+    """What is left, the burned cards among it, when it is shuffled, and what has come. Source: rules.md §1.6 CW10."""
+    house = view.house
+    facts: dict[str, object] = {"decks": house.decks, "left": view.unseen}
+    if house.fresh_shuffle:
+        left = Sentence("casino-war-shoe-fresh", facts)
+    else:
+        left = Sentence("casino-war-shoe-left", facts | {"least": house.cut_from, "most": house.cut_to})
+    seen = dict.fromkeys(reversed(RANKS), 0)
+    for card in DECK:
+        seen[RANKS[rank_of(card)]] += view.seen[card]
+    return left, tell_seen(seen.items())
+
+
 def warn(view: View, legal: Legal) -> tuple[Sentence, ...]:
     """That a bet may leave too few chips for war. Source: rules.md §1.6 CW3."""
     chips = next((box.chips for box in view.boxes if box.seat == view.you), 0)
     return tuple(warning for amounts in legal.amounts if (warning := _too_dear(chips, amounts)))
 
 
-TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE, warn=warn)
+TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE, warn=warn, shoe=shoe)
 
 _OF_SEAT: Final[dict[type[Event], str]] = {
     BetWithdrawn: "casino-war-bet-withdrawn",

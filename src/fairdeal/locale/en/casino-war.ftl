@@ -103,6 +103,14 @@ casino-war-note-surrendered = surrender, net { $net }
 casino-war-note-war-won = war won, net { $net }
 casino-war-note-war-lost = war lost, net { $net }
 casino-war-note-war-tied = second tie, net { $net }
+casino-war-shoe-fresh = { $left_n ->
+    [one] { $decks } decks, { $left } card not seen; all are shuffled before every round.
+   *[other] { $decks } decks, { $left } cards not seen; all are shuffled before every round.
+}
+casino-war-shoe-left = { $left_n ->
+    [one] { $decks } decks, { $left } card not seen; shuffle after { $least } to { $most } cards of the shoe.
+   *[other] { $decks } decks, { $left } cards not seen; shuffle after { $least } to { $most } cards of the shoe.
+}
 
 # Ready-made tables.
 casino-war-preset-session = Session

@@ -7,6 +7,7 @@ client-language = Language
 client-lost = The connection is lost. Your seat is kept; play goes on by itself when it is back.
 client-outdated = The room has been renewed. Load the page again.
 client-reload = Load again
+client-unreached = The room cannot be reached. Look at your connection, and try again.
 client-ended = Your visit here has ended. Come in again from the lobby.
 client-to-lobby = To the lobby
 client-missing = There is no such page
@@ -75,6 +76,7 @@ client-check = Check the deal
 client-chat = Chat
 client-chat-empty = Nobody has said anything yet.
 client-chat-line = Say something
+client-chat-hint = Type !help to play from here
 
 # Choices
 client-amount = Amount in chips
@@ -94,6 +96,7 @@ client-any-seat = any
 
 # The rules of a table
 client-whole-guide = The whole guide to this game
+client-invite = Invite
 client-promises = What this table promises
 client-decision = Time for a decision
 client-reserve = Extra time in a sitting

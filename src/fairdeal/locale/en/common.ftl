@@ -23,6 +23,14 @@ chips = { $amount_n ->
        *[other] { $amount } chips
     }
 
+# What has been seen of a shoe since it was shuffled, rank by rank.
+shoe-seen = { $count_n ->
+    [one] Since the shuffle one card has been seen: { $ranks }.
+   *[other] Since the shuffle { $count } cards have been seen: { $ranks }.
+}
+shoe-seen-none = Since the shuffle no card has been seen yet.
+shoe-rank = { $rank } × { $count }
+
 # Lists: every part but the last is added by list-more.
 list-more = { $start }, { $part }
 list-last = { $start } and { $part }

@@ -142,6 +142,7 @@ pages-level = Even
 pages-best = Best round
 pages-worst = Worst round
 pages-curve = The course of the sitting
+pages-curve-others = The thin lines are the others at the table.
 pages-curve-at = After round { $round }: { $total }
 pages-curve-told = { $count_n ->
     [one] A curve of one round: { $total } at the end. The numbers stand in the table below.

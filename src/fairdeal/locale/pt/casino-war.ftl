@@ -103,6 +103,14 @@ casino-war-note-surrendered = rendição, saldo { $net }
 casino-war-note-war-won = guerra ganha, saldo { $net }
 casino-war-note-war-lost = guerra perdida, saldo { $net }
 casino-war-note-war-tied = segundo empate, saldo { $net }
+casino-war-shoe-fresh = { $left_n ->
+    [one] { $decks } baralhos, { $left } carta por ver; baralha-se tudo antes de cada ronda.
+   *[other] { $decks } baralhos, { $left } cartas por ver; baralha-se tudo antes de cada ronda.
+}
+casino-war-shoe-left = { $left_n ->
+    [one] { $decks } baralhos, { $left } carta por ver; baralha-se quando tiverem saído { $least } a { $most } cartas do sabot.
+   *[other] { $decks } baralhos, { $left } cartas por ver; baralha-se quando tiverem saído { $least } a { $most } cartas do sabot.
+}
 
 # Mesas já preparadas.
 casino-war-preset-session = Sessão

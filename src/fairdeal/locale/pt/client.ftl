@@ -7,6 +7,7 @@ client-language = Língua
 client-lost = A ligação caiu. O seu lugar está guardado; o jogo continua sozinho quando ela voltar.
 client-outdated = A sala foi renovada. Carregue a página de novo.
 client-reload = Carregar de novo
+client-unreached = Não se consegue chegar à sala. Verifique a ligação e tente de novo.
 client-ended = A sua visita terminou. Entre outra vez a partir da sala.
 client-to-lobby = Ir para a sala
 client-missing = Essa página não existe
@@ -75,6 +76,7 @@ client-check = Verificar
 client-chat = Conversa
 client-chat-empty = Ainda ninguém disse nada.
 client-chat-line = Diga alguma coisa
+client-chat-hint = Escreva !ajuda para jogar a partir daqui
 
 # Escolhas
 client-amount = Quantia em fichas
@@ -94,6 +96,7 @@ client-any-seat = qualquer
 
 # As regras de uma mesa
 client-whole-guide = O guia completo deste jogo
+client-invite = Convidar
 client-promises = O que esta mesa promete
 client-decision = Tempo para decidir
 client-reserve = Tempo extra por sessão

@@ -25,6 +25,14 @@ chips = { $amount_n ->
        *[other] { $amount } fichas
     }
 
+# O que saiu do sabot desde que se baralhou, valor a valor.
+shoe-seen = { $count_n ->
+    [one] Desde que se baralhou, saiu { $count } carta: { $ranks }.
+   *[other] Desde que se baralhou, saíram { $count } cartas: { $ranks }.
+}
+shoe-seen-none = Desde que se baralhou, ainda não saiu nenhuma carta.
+shoe-rank = { $rank } × { $count }
+
 # Enumerações: list-more junta todas as partes menos a última.
 list-more = { $start }, { $part }
 list-last = { $start } e { $part }

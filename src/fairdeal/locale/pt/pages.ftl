@@ -142,6 +142,7 @@ pages-level = Sem ganho
 pages-best = Melhor ronda
 pages-worst = Pior ronda
 pages-curve = O curso da sessão
+pages-curve-others = As linhas finas são os outros à mesa.
 pages-curve-at = Depois da ronda { $round }: { $total }
 pages-curve-told = { $count_n ->
     [one] Uma curva de uma só ronda: { $total } no fim. Os números estão na tabela abaixo.

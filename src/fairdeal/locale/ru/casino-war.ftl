@@ -105,6 +105,16 @@ casino-war-note-surrendered = сдача, итог { $net }
 casino-war-note-war-won = война выиграна, итог { $net }
 casino-war-note-war-lost = война проиграна, итог { $net }
 casino-war-note-war-tied = повторная ничья, итог { $net }
+casino-war-shoe-fresh = { $left_n ->
+    [one] Колод — { $decks }, не показана { $left } карта; перед каждым раундом всё перемешивают.
+    [few] Колод — { $decks }, не показаны { $left } карты; перед каждым раундом всё перемешивают.
+   *[many] Колод — { $decks }, не показано { $left } карт; перед каждым раундом всё перемешивают.
+}
+casino-war-shoe-left = { $left_n ->
+    [one] Колод — { $decks }, не показана { $left } карта; перемешивание, когда из башмака выйдет от { $least } до { $most }.
+    [few] Колод — { $decks }, не показаны { $left } карты; перемешивание, когда из башмака выйдет от { $least } до { $most }.
+   *[many] Колод — { $decks }, не показано { $left } карт; перемешивание, когда из башмака выйдет от { $least } до { $most }.
+}
 
 # Готовые столы.
 casino-war-preset-session = Партия

@@ -7,6 +7,7 @@ client-language = Язык
 client-lost = Связь прервалась. Место за вами; когда связь вернётся, игра продолжится сама.
 client-outdated = Зал обновился. Загрузите страницу заново.
 client-reload = Загрузить
+client-unreached = До комнаты не достучаться. Проверьте связь и попробуйте ещё раз.
 client-ended = Ваш визит закончился. Войдите снова со страницы входа.
 client-to-lobby = В зал
 client-missing = Такой страницы нет
@@ -76,6 +77,7 @@ client-check = Проверка
 client-chat = Чат
 client-chat-empty = Пока никто ничего не сказал.
 client-chat-line = Ваше сообщение
+client-chat-hint = Наберите !помощь, чтобы играть отсюда
 
 # Решения
 client-amount = Сколько фишек
@@ -95,6 +97,7 @@ client-any-seat = любое
 
 # Правила стола
 client-whole-guide = Все правила этой игры
+client-invite = Позвать
 client-promises = Что обещает этот стол
 client-decision = Время на решение
 client-reserve = Запас времени на партию

@@ -25,6 +25,15 @@ chips = { $amount_n ->
        *[other] { $amount } фишки
     }
 
+# Что вышло из башмака после перемешивания, по рангам.
+shoe-seen = { $count_n ->
+    [one] После перемешивания вышла { $count } карта: { $ranks }.
+    [few] После перемешивания вышли { $count } карты: { $ranks }.
+   *[many] После перемешивания вышло { $count } карт: { $ranks }.
+}
+shoe-seen-none = После перемешивания карт ещё не выходило.
+shoe-rank = { $rank } × { $count }
+
 # Перечисления: list-more добавляет все части, кроме последней.
 list-more = { $start }, { $part }
 list-last = { $start } и { $part }

@@ -146,6 +146,7 @@ pages-level = При своих
 pages-best = Лучший раунд
 pages-worst = Худший раунд
 pages-curve = Ход партии
+pages-curve-others = Тонкие линии — остальные за столом.
 pages-curve-at = После раунда { $round }: { $total }
 pages-curve-told = { $count_n ->
     [1] Кривая одного раунда: в конце { $total }. Числа — в таблице ниже.

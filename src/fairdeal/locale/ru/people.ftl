@@ -1,0 +1,258 @@
+# Страницы о людях и столах: вы сами, новый стол, приглашение и то, что видят хозяева.
+
+# Формы
+people-cancel = Отмена
+people-save = Сохранить
+people-none = нет
+people-or-empty = Можно оставить пустым.
+people-range = От { $least } до { $most }.
+people-quoted = «{ $text }»
+people-fault-amount = Напишите число фишек, например 20 или 7½.
+people-fault-count = Напишите целое число.
+people-fault-time = Напишите число.
+people-fault-range = Можно от { $least } до { $most }.
+people-fault-moment = Выберите день и время.
+people-fault-reason = Напишите в двух словах почему.
+people-copy = Скопировать
+people-copied = Скопировано.
+people-not-copied = Этот браузер сам не копирует. Текст выделен: скопируйте его с клавиатуры.
+people-until = до { $until }
+people-for-ever = навсегда
+people-span-hour = на час
+people-span-day = на день
+people-span-week = на неделю
+people-span-month = на 30 дней
+people-span-ever = навсегда
+people-span-moment = до определённого времени
+people-moment = День и время
+
+# Вход
+people-come-in = Вход
+people-as-guest = Как гость
+people-guest-told = Достаточно имени. Вы получите фишки для игры; больше они нигде ничего не стоят.
+people-enter = Войти
+people-name = Имя
+people-password = Пароль
+
+# Вы сами
+people-me = О вас
+people-is-guest = гость
+people-is-account = учётная запись
+people-is-host = хозяин комнаты
+people-sign-out = Выйти
+people-guest-leaves = У вас нет пароля, поэтому под этим именем никто уже не вернётся: и имя, и фишки останутся здесь. С паролем они сохранятся за вами.
+people-banned = Вход к столам этой комнаты вам закрыт { $until }. Снять запрет может хозяин.
+people-muted = Вы можете играть, но писать вам нельзя { $until }. Снять запрет может хозяин.
+people-account = Сохранить имя и фишки
+people-account-told = С паролем вы сможете вернуться с любого устройства. Без него вас знает только этот браузер.
+people-new-password = Новый пароль
+people-password-help = От 8 до 128 знаков.
+people-make-account = Создать учётную запись
+people-account-made = Теперь у вас есть учётная запись. С именем и паролем можно войти откуда угодно.
+people-other-account = Дальше вы будете кем-то другим. Этот гость, его имя и фишки останутся здесь.
+people-change-password = Сменить пароль
+people-old-password = Прежний пароль
+people-password-changed = Пароль изменён. На других устройствах вход завершён.
+
+# Ваши фишки
+people-chips = Ваши фишки
+people-in-wallet = В кошельке
+people-at-tables = За столами
+people-history = Все изменения и сыгранное
+people-top-up-due = Фишек у вас мало. Сегодня заведение добавит вам { chips.put }.
+people-top-up = Взять
+people-topped-up = { $amount_n ->
+    [one] В кошелёк добавлена { $amount } фишка.
+    [few] В кошелёк добавлено { $amount } фишки.
+    [many] В кошелёк добавлено { $amount } фишек.
+   *[other] В кошелёк добавлено { $amount } фишки.
+}
+
+# Ваши ограничения
+people-limits = Ваши ограничения
+people-limits-told = Они только для вас, и снять их раньше срока не может никто: ни вы, ни хозяин.
+people-daily-limit = Фишек в день
+people-no-limit = без предела
+people-limit-help = Сколько фишек вы можете взять за столы за день. День кончается в 00:00 по Гринвичу.
+people-limit-left = На сегодня осталось: { $left }. День кончается в 00:00 по Гринвичу.
+people-set-limit = Назначить предел
+people-limit-confirm = За столы вы сможете взять столько фишек в день: { $limit }. Если это меньше прежнего, предел действует сразу, если больше — с завтрашнего дня.
+people-limit-confirm-none = Вы сможете взять за столы все свои фишки. Назначенный раньше предел действует до конца дня.
+people-limit-holds = Ваш предел уже действует.
+people-limit-tomorrow = Новый предел начнёт действовать в 00:00 по Гринвичу. До тех пор остаётся прежний.
+people-pause = Перерыв в игре
+people-set-pause = Начать перерыв
+people-pause-confirm = До { $until } вы не сядете ни за один стол. Раньше срока этого никто не отменит. Фишки за столами, где вы сидите, остаются вашими.
+people-pause-holds = Перерыв начался.
+people-paused = У вас перерыв { $until }. Его можно продлить, но не сократить.
+
+# Токены для программ
+people-tokens = Токены для ваших программ
+people-tokens-told = С токеном ваш бот играет от вашего имени. Что он может спросить, описано здесь:
+people-token-label = Для чего он
+people-make-token = Создать токен
+people-token-made = Токен «{ $label }» создан.
+people-token-secret = Токен
+people-token-once = Он показан только один раз. Храните его там, где его прочтёте только вы.
+people-put-away = Токен сохранён
+people-token-until = действует до { $until }
+people-revoke = Отозвать
+people-revoke-title = Отозвать «{ $label }»
+people-revoke-told = Всё, что пользуется этим токеном, сразу потеряет доступ. Вернуть токен нельзя.
+people-token-revoked = Токен «{ $label }» отозван.
+
+# Внешний вид
+people-looks = Внешний вид
+people-looks-told = Это хранится только в этом браузере.
+people-theme = Освещение
+people-theme-auto = как на устройстве
+people-theme-light = светлое
+people-theme-dark = тёмное
+people-four-colours = Масти четырёх цветов
+people-suit-letters = Буквы рядом с мастями
+people-motion = Карты и фишки движутся
+people-prices = Показывать, чего стоит каждое решение
+
+# Новый стол
+people-new-told = Можно взять готовый или изменить в нём что угодно.
+people-game = Игра
+people-preset = Готовый стол
+people-options = Все правила этого стола
+people-table = Стол
+people-table-name = Название стола
+    .help = Без него стол называется как игра.
+people-bots = Боты
+    .help = Столько мест займут боты заведения.
+people-private = По приглашению
+    .help = Стол найдёт только тот, у кого есть ссылка.
+people-make-table = Открыть стол
+
+# Обещания стола
+people-policy = Что обещают новые столы
+people-policy-told = Первые пять пунктов можно изменить, открывая стол.
+people-policy-decision = Время на решение
+    .help = В секундах, от 5 до 300.
+people-policy-reserve = Запас времени
+    .help = Секунд на партию, для тех, кто попросит.
+people-policy-hold = Сколько ждать потерявшего связь
+    .help = Столько секунд его решений ждут как обычно.
+people-policy-stand_in = Потом за него играет
+    .cheapest = самый дешёвый ход
+    .bot = бот
+people-policy-prices = Цены решений
+    .help = Включено: игроки могут спросить, чего стоит каждое их решение.
+people-policy-cuts = Время на снятия
+    .help = Секунд на показ снятий и столько же на их открытие.
+people-policy-pause = Время между раундами
+    .help = В секундах.
+people-policy-rest = Время между партиями
+    .help = В секундах.
+people-policy-bot_delay = Сколько думает бот
+    .help = В секундах; можно и доли, например 0,6.
+people-policy-missed = Пропущенные раунды
+    .help = После стольких раундов подряд без ставки место освобождается.
+
+# Приглашение
+people-invite-public = Этот стол виден всем в комнате. Ссылка ведёт прямо к нему.
+people-invite-private = К этому столу ведёт только эта ссылка. Дайте её тем, с кем хотите играть.
+people-link = Ссылка на этот стол
+people-send-link = Отправить ссылку
+people-qr = Ссылка на этот стол в виде QR-кода
+people-qr-told = Или пусть наведут на него камеру телефона.
+
+# Для хозяев
+people-for-hosts = Для хозяев комнаты
+people-not-host = Это видят и делают только хозяева. Назначить вас хозяином может один из них.
+people-no-host-yet = У этой комнаты ещё нет хозяина. Им станет первая учётная запись: войдите и придумайте пароль.
+people-host-people = Люди
+people-host-tables = Столы
+people-host-log = Журнал
+people-host-settings = Настройки
+
+people-find = Найти по имени
+people-nobody = Никого с таким именем здесь нет.
+people-more-by-name = Остальных ищите по имени.
+people-guest = гость
+people-is-muted = не может писать
+people-is-banned = вход закрыт
+people-since = Здесь с { $since }
+people-muted-told = Писать нельзя { $until }.
+people-banned-told = Вход закрыт { $until }.
+people-table-number = Стол { $number }
+people-wallet-holds = В кошельке: { $chips }
+people-how-long = На какой срок
+people-reason = Причина
+people-reason-may = Причина, если хотите
+
+people-do-grant = Дать фишки
+people-do-take = Забрать фишки
+people-do-mute = Запретить писать
+people-do-unmute = Разрешить писать
+people-do-ban = Закрыть вход
+people-do-unban = Открыть вход
+people-do-make-host = Назначить хозяином
+people-do-unmake-host = Больше не хозяин
+people-told-grant = Заведение даёт фишки игроку { $name }. Причину увидят сам игрок ({ $name }) и хозяева.
+people-told-take = Фишки вернутся в заведение из кошелька игрока { $name }; те, что за столами, останутся. Причину увидят сам игрок ({ $name }) и хозяева.
+people-told-mute = { $name } сможет играть, но не писать ни за одним столом.
+people-told-unmute = { $name } снова сможет писать.
+people-told-ban = { $name } не сможет ни играть, ни писать и уйдёт из-за всех столов со всеми фишками, когда окончится раунд.
+people-told-unban = { $name } снова сможет играть и писать.
+people-told-make-host = { $name } сможет здесь всё, что можете вы.
+people-told-unmake-host = { $name } больше не увидит этих страниц. Вернуть их может хозяин.
+people-done-grant = Фишки у игрока { $name }.
+people-done-take = Фишки игрока { $name } вернулись в заведение.
+people-done-mute = { $name } больше не может писать.
+people-done-unmute = { $name } снова может писать.
+people-done-ban = Игроку { $name } вход закрыт.
+people-done-unban = { $name } снова может играть.
+people-done-make-host = { $name } теперь хозяин.
+people-done-unmake-host = { $name } больше не хозяин.
+
+people-number = номер { $number }
+people-is-private = по приглашению
+people-playing = идёт раунд
+people-no-tables = Открытых столов нет.
+people-close-table = Закрыть
+people-close-told = Все уйдут из-за стола со своими фишками, когда окончится раунд.
+people-table-closed = Стол { $number } закрыт или закроется, когда окончится раунд.
+
+people-the-machine = Компьютер комнаты
+people-no-deeds = Пока ничего не сделано.
+people-load-more = Показать ещё
+people-more-brought = { $count_n ->
+    [0] Больше ничего нет.
+    [one] Ещё { $count } строка.
+    [few] Ещё { $count } строки.
+   *[other] Ещё { $count } строк.
+}
+people-deed-grant = { $host } даёт игроку { $name } { chips.put }.
+people-deed-take = { $host } забирает у игрока { $name } { chips.put }.
+people-deed-mute = { $host } запрещает игроку { $name } писать { $until }.
+people-deed-unmute = { $host } снова разрешает игроку { $name } писать.
+people-deed-ban = { $host } закрывает игроку { $name } вход { $until }.
+people-deed-unban = { $host } снова открывает вход игроку { $name }.
+people-deed-make-host = { $host } назначает хозяином: { $name }.
+people-deed-unmake-host = { $host } лишает прав хозяина: { $name }.
+people-deed-first-host = { $name } — первый хозяин этой комнаты.
+people-deed-close-table = { $host } закрывает стол { $table }.
+people-deed-settings = { $host } меняет настройки комнаты.
+
+people-the-room = Комната
+people-settings-kept = Настройки сохранены и уже действуют.
+people-setting-name = Название комнаты
+people-setting-tables = Кто может открывать столы
+    .everybody = все
+    .accounts = те, у кого есть учётная запись
+    .hosts = только хозяева
+people-setting-opening = Фишки для начала
+    .help = Столько получает новый игрок.
+people-setting-top_up_below = Фишки дня: у кого меньше
+    .help = У кого меньше, за столами и в кошельке, тот раз в день получает добавку.
+people-setting-top_up_to = Фишки дня: до скольких
+    .help = Столько у него станет.
+people-setting-empty = Пустой стол закрывается через
+    .help = В минутах.
+people-setting-own_empty = Стол по приглашению или стол хозяина — через
+    .help = В днях.
+people-setting-chat = Чат за столами
