@@ -22,6 +22,8 @@ export interface Look {
   fan: readonly number[];
   tint: readonly [string, string];
   question(view: never, you: number): Said | null;
+  /** Keys of warnings that the board draws already. */
+  drawn?: readonly string[];
 }
 
 const LOOKS = import.meta.glob<{ look: Look }>("../games/*/look.ts", { eager: true });
