@@ -163,7 +163,6 @@ pages-col-end = End
 
 # The guide
 pages-guide-contents = In this guide
-pages-guide-example = One round, played
 pages-guide-example-told = Go through it card by card.
 pages-guide-house = The house, and what it costs you
 pages-guide-house-told = Every table plays by one set of options. Change them and see the exact price: it is calculated, not estimated.

@@ -163,7 +163,6 @@ pages-col-end = Desfecho
 
 # O guia
 pages-guide-contents = Neste guia
-pages-guide-example = Uma ronda na mesa
 pages-guide-example-told = Percorra-a carta a carta.
 pages-guide-house = As opções da mesa e o que custam
 pages-guide-house-told = Cada mesa joga com um conjunto de opções. Mude-as e veja o preço exato: é calculado, não estimado.

@@ -169,7 +169,6 @@ pages-col-end = Исход
 
 # Правила игры
 pages-guide-contents = Содержание
-pages-guide-example = Один раунд на столе
 pages-guide-example-told = Пройдите его карта за картой.
 pages-guide-house = Настройки стола и их цена
 pages-guide-house-told = Каждый стол играет по своему набору настроек. Меняйте их и смотрите на точную цену: она вычислена, а не взята на глаз.

@@ -5,13 +5,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from fairdeal.engine.chips import show_chips
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import NONE, Kind, options_of, read_options
 from fairdeal.games import find_game
-from fairdeal.record import example_of, play_round
+from fairdeal.record import EXAMPLE, example_of, play_round
 from fairdeal.web import refusals
 from fairdeal.web.replays import told_round
 from fairdeal.web.retold import OddsOf, Replay
@@ -25,11 +25,11 @@ LONGEST_AMOUNT: Final = 12
 """Digits of an amount."""
 
 
-@get("/api/games/{game:str}/example", summary="The worked example of a game", tags=["guide"])
-async def tell_example(site: TheSite, game: FromPath[str]) -> Replay:
-    """A round that was dealt by hand, step by step, as its first player saw it."""
+@get("/api/games/{game:str}/example", summary="A worked example of a game", tags=["guide"])
+async def tell_example(site: TheSite, game: FromPath[str], name: FromQuery[str] = EXAMPLE) -> Replay:
+    """A round that was dealt by hand, step by step, as its first player saw it. The games tell which there are."""
     found = find_game(game)
-    return await site.worked(lambda: _example(found))
+    return await site.worked(lambda: _example(found, name))
 
 
 @get("/api/games/{game:str}/odds", summary="The exact odds of a house", tags=["guide"])
@@ -41,8 +41,8 @@ async def tell_odds(request: AnyRequest, site: TheSite, game: FromPath[str]) -> 
 
 
 @lru_cache
-def _example(game: AnyGame) -> Replay:
-    played = play_round(example_of(game), 1)
+def _example(game: AnyGame, name: str) -> Replay:
+    played = play_round(example_of(game, name), 1)
     return told_round(played, played.players[0].seat, whole=False)
 
 
