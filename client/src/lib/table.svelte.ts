@@ -18,7 +18,8 @@ import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
 import { showWorth, words } from "./catalogue.svelte";
 import { approximate, readFraction } from "./chips";
 import type { Hearer } from "./facts";
-import { verbsOf } from "./games.svelte";
+import { lookOf, verbsOf } from "./games.svelte";
+import { type Decision, Practice } from "./practice.svelte";
 
 /** A line of the story. `mine` is about the player; `round` is the number of the round in which it happened. */
 export interface Line {
@@ -46,14 +47,6 @@ export interface SealState {
   commitment: string;
   cuts: { seat: number; commitment: string; opened: string | null }[];
   opened: string | null;
-}
-
-/** What the player chose, and what was best: as catalogue keys' kinds, with exact expectations in half-chips. */
-interface Judged {
-  chosen: string;
-  best: string;
-  worth: string;
-  bestWorth: string;
 }
 
 const MOST_LINES = 400;
@@ -86,7 +79,9 @@ export class TableState {
   /** How the rounds of this sitting ended for the player, in half-chips, as far as this page has seen. */
   readonly names = new Map<number, string>();
 
-  #judged: Judged[] = [];
+  readonly practice = new Practice();
+
+  #judged: Decision[] = [];
   #asides = 0;
   #playsByChat = false;
   #next = 0;
@@ -310,7 +305,15 @@ export class TableState {
     const { best } = this;
     const worth = this.priceOf(action);
     if (best === null || worth === null) return;
-    this.#judged.push({ chosen: action.kind, best, worth, bestWorth: this.priceOf({ kind: best })! });
+    const about = this.#situation();
+    const decision = { about, chosen: action.kind, best, worth, bestWorth: this.priceOf({ kind: best })! };
+    this.#judged.push(decision);
+    if (this.practice.on) this.practice.note(decision);
+  }
+
+  #situation(): Said | null {
+    const { now, you, head } = this;
+    return now?.view && you !== null ? (lookOf(head?.game ?? "").situation?.(now.view as never, you) ?? null) : null;
   }
 
   #tellJudgement(number: number): void {

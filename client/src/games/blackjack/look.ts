@@ -1,5 +1,6 @@
 /** How Blackjack looks in the lobby, and what it asks the player. */
 
+import { cardCode } from "../../lib/cards";
 import type { Look } from "../../lib/games.svelte";
 import type { Blackjack, Said } from "../../wire/messages";
 import { totalOf } from "./saying";
@@ -14,6 +15,17 @@ export const look: Look = {
     if (view.phase === "insurance") return { key: "blackjack-ask-insurance", facts: {} };
     const hand = box?.hands.find(({ number }) => number === view.hand);
     return box && hand ? askOfHand(box, hand) : null;
+  },
+  situation({ phase, hand: number, boxes, dealer }: Blackjack.View, you: number) {
+    const hands = boxes.find(({ seat }) => seat === you)?.hands ?? [];
+    const hand = phase === "insurance" ? hands[0] : hands.find((each) => each.number === number);
+    if (!hand) return null;
+    const facts = {
+      cards: { cards: hand.cards.map(cardCode) },
+      total: { sentence: totalOf(hand) },
+      upcard: { cards: dealer.map(cardCode) },
+    };
+    return { key: "blackjack-situation", facts };
   },
 };
 

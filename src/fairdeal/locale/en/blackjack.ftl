@@ -208,6 +208,19 @@ blackjack-shoe-dealt = { $dealt_n ->
 }
 blackjack-shoe-about = shuffle in about { $about }
 blackjack-shoe-due = shuffle after this round
+blackjack-situation = { $cards } ({ $total }) against { $upcard }
+
+# Beside the table: the chart, and the cards that are gone.
+blackjack-chart = Chart
+blackjack-chart-yours = Your { $hand } against { $upcard }: { $move }.
+blackjack-count = Count
+blackjack-count-help = The cards that this shoe has shown so far.
+blackjack-count-rank = Card
+blackjack-count-seen = Seen
+blackjack-count-left = { $left_n ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
 
 # Ready-made tables.
 blackjack-preset-table = Table

@@ -208,6 +208,19 @@ blackjack-shoe-dealt = { $dealt_n ->
 }
 blackjack-shoe-about = baralha-se daqui a cerca de { $about }
 blackjack-shoe-due = baralha-se após a ronda
+blackjack-situation = { $cards } ({ $total }) contra { $upcard }
+
+# Ao lado da mesa: a tabela e as cartas que já saíram.
+blackjack-chart = Tabela
+blackjack-chart-yours = A sua mão { $hand } contra { $upcard }: { $move }.
+blackjack-count = Contagem
+blackjack-count-help = As cartas que já saíram deste sabot.
+blackjack-count-rank = Carta
+blackjack-count-seen = Saíram
+blackjack-count-left = { $left_n ->
+    [one] resta { $left } carta
+   *[other] restam { $left } cartas
+}
 
 # Mesas já preparadas.
 blackjack-preset-table = Mesa

@@ -212,6 +212,20 @@ blackjack-shoe-dealt = { $dealt_n ->
 }
 blackjack-shoe-about = тасовка примерно через { $about }
 blackjack-shoe-due = тасовка после раунда
+blackjack-situation = { $cards } ({ $total }) против { $upcard }
+
+# Рядом со столом: таблица и вышедшие карты.
+blackjack-chart = Таблица
+blackjack-chart-yours = Ваша рука { $hand } против { $upcard }: { $move }.
+blackjack-count = Счёт
+blackjack-count-help = Карты, которые уже вышли из этого башмака.
+blackjack-count-rank = Карта
+blackjack-count-seen = Вышло
+blackjack-count-left = { $left_n ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[many] осталось { $left } карт
+}
 
 # Готовые столы.
 blackjack-preset-table = Стол
