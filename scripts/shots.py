@@ -13,6 +13,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from fairdeal.locale import LANGUAGES
 from scripts.find_browser import ARGUMENTS, MISSING, find_browser
+from tests.e2e.blackjack import click, fill, play_round, play_to_a_hand, verb
 from tests.e2e.visiting import House, Visitor
 from tests.web.served import served
 
@@ -69,6 +70,38 @@ def _tie(visitor: Visitor) -> None:
         visitor.settled().click()
 
 
+def _blackjack(visitor: Visitor) -> None:
+    """A hand of Blackjack that can be played."""
+    visitor.play_now("blackjack")
+    while not verb(visitor, "stand").is_visible():
+        play_to_a_hand(visitor)
+    expect(verb(visitor, "stand").locator("small")).to_be_visible()
+
+
+def _blackjack_settled(visitor: Visitor) -> None:
+    visitor.play_now("blackjack")
+    play_round(visitor, click)
+
+
+def _blackjack_chart(visitor: Visitor) -> None:
+    _blackjack(visitor)
+    visitor.page.get_by_role("button", name=visitor.text("blackjack-chart"), exact=True).click()
+    expect(visitor.page.get_by_role("table").first).to_be_visible()
+
+
+def _crowded(hands: int) -> Look:
+    """Seven seats at Blackjack, the visitor with so many hands."""
+
+    def go(visitor: Visitor) -> None:
+        fill(visitor, {"hands": hands, "others": min(2, hands), "cards": 3})
+        _as_guest(visitor)
+        table = visitor.ask("/api/tables", {"game": "blackjack", "bots": 6})["id"]
+        visitor.page.goto(f"/table/{table}?sit=2000")
+        expect(visitor.page.locator(".mine .card").first).to_be_visible()
+
+    return go
+
+
 def _seal(visitor: Visitor) -> None:
     _played(visitor)
     visitor.page.locator("[data-shoe]").click()
@@ -123,6 +156,11 @@ PAGES: Final = (
     Shot("table-played", _played),
     Shot("table-seal", _seal),
     Shot("table-rules", _rules),
+    Shot("blackjack", _blackjack),
+    Shot("blackjack-settled", _blackjack_settled),
+    Shot("blackjack-chart", _blackjack_chart),
+    Shot("blackjack-crowded", _crowded(1)),
+    Shot("blackjack-split", _crowded(2)),
     Shot("guide", _at("/guide/casino-war")),
     Shot("guide-of-blackjack", _at("/guide/blackjack")),
     Shot("history", _at("/history", _left)),

@@ -113,16 +113,16 @@ class Visitor:
         me = self.ask("/api/me")
         return int(me["wallet"]) + int(me["chips_at_tables"])
 
-    # Playing Casino War
+    # Playing
 
     def tile(self, game: str = "casino-war") -> Locator:
         """The button that leads to a table of a game at once."""
         name = f"{self.text('client-play-now')}: {self.text(f'{game}-name')}"
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def play_now(self) -> None:
-        self.tile().click()
-        expect(self.button("casino-war-verb-bet.label")).to_be_visible()
+    def play_now(self, game: str = "casino-war") -> None:
+        self.tile(game).click()
+        expect(self.button(f"{game}-verb-bet.label")).to_be_visible()
 
     def settled(self) -> Locator:
         """What is shown when the round is over: the way to the next one."""

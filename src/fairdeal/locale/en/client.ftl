@@ -100,7 +100,7 @@ client-practice-told = { $decisions_n ->
    *[other] { $mistakes } mistakes, which cost { $cost } chips on average.
 }
 client-practice-mistake = You chose “{ $chosen }”, worth { $worth }; “{ $best }” was worth { $most }.
-client-practice-again = Count anew
+client-practice-again = Begin anew
 
 # Sitting down
 client-bring = Chips to bring

@@ -100,7 +100,7 @@ client-practice-told = { $decisions_n ->
    *[other] { $mistakes } erros, que custaram em média { $cost } fichas.
 }
 client-practice-mistake = Escolheu «{ $chosen }», que valia { $worth }; «{ $best }» valia { $most }.
-client-practice-again = Contar de novo
+client-practice-again = Começar de novo
 
 # Sentar-se
 client-bring = Fichas a levar

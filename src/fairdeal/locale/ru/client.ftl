@@ -103,7 +103,7 @@ client-practice-told = { $decisions_n ->
    *[many] { $mistakes } ошибок, в среднем они стоили { $cost } фишки.
 }
 client-practice-mistake = Вы выбрали «{ $chosen }»: { $worth }; «{ $best }» стоило { $most }.
-client-practice-again = Считать заново
+client-practice-again = Начать заново
 
 # Место за столом
 client-bring = Сколько фишек взять
