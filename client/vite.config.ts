@@ -20,6 +20,7 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: addresses but for pictures.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -139,6 +139,7 @@ PAGES: Final = (
     Shot("table-seal", _seal),
     Shot("table-rules", _rules),
     Shot("guide", _at("/guide/casino-war")),
+    Shot("guide-of-blackjack", _at("/guide/blackjack")),
     Shot("history", _at("/history", _left)),
     Shot("sitting", _sheet("/sitting/{}")),
     Shot("replay", _sheet("/replay/sitting/{}/1/4")),

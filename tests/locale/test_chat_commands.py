@@ -224,11 +224,12 @@ def test_the_shoe_is_told_where_a_game_has_one() -> None:
     for writer in (PLAYING, LOOKER):
         assert said("!shoe", writer) == [
             "6 decks, 307 cards left; shuffle after 195 to 215 more.",
-            "Since the shuffle 5 cards have been seen: A × 1, 8 × 2, 9 × 1 and 10–K × 1.",
+            "Since the shuffle 5 cards have been seen: "
+            "A\u00a0×\u00a01, 8\u00a0×\u00a02, 9\u00a0×\u00a01 and 10–K\u00a0×\u00a01.",
         ]
     assert said("!shoe", TIE, "pt") == [
         "6 baralhos, 309 cartas por ver; baralha-se tudo antes de cada ronda.",
-        "Desde que se baralhou, saíram 3 cartas: 9 × 3.",
+        "Desde que se baralhou, saíram 3 cartas: 9\u00a0×\u00a03.",
     ]
     assert said("!shoe", BEFORE_ALL) == ["Nothing lies on the table yet."]
     game = high_card.GAME

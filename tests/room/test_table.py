@@ -288,6 +288,17 @@ def test_a_bet_can_be_taken_back_while_cuts_are_still_closed() -> None:
     assert failure(finished(host).record) is None
 
 
+def test_a_seat_has_chips_before_it_and_those_it_has_staked() -> None:
+    host = Host(OPEN, player(0), player(1))
+    chips = player(0).chips
+    assert [host.table.chips_of(seat) for seat in (0, 1, 5)] == [(chips, 0), (chips, 0), (0, 0)]
+    host.open()
+    host.bet(0, amount=7)
+    assert [host.table.chips_of(seat) for seat in (0, 1)] == [(chips - 7 * CHIP, 7 * CHIP), (chips, 0)]
+    host.withdraw(0)
+    assert host.table.chips_of(0) == (chips, 0)
+
+
 def test_a_cut_of_a_seat_that_took_its_bet_back_is_left_closed() -> None:
     host = two_players()
     host.show(0)

@@ -7,6 +7,7 @@ import pytest
 
 from fairdeal.engine.options import values_of
 from fairdeal.games import find_game
+from fairdeal.games.blackjack import House as BlackjackHouse
 from fairdeal.games.casino_war.house import PRESETS, House
 from fairdeal.wire.encode import said_of
 from tests.web.served import Browser, Served, served
@@ -82,6 +83,43 @@ def test_the_longest_session_is_told_too(browser: Browser) -> None:
 def test_an_impossible_house_is_refused_by_name(browser: Browser, query: str, code: str) -> None:
     answer = browser.get(f"/api/games/casino-war/odds?{query}")
     assert (answer.status, answer.json["code"]) == (400, code)
+
+
+def test_a_game_answers_its_own_questions_beside_the_options(browser: Browser) -> None:
+    asked = {"hand": "T 6", "upcard": "T", "seen": "5 5 A"}
+    told = browser.get(f"/api/games/blackjack/odds?{urlencode({**asked, 'das': 'on'})}")
+    assert told.status == 200, told.text
+    odds = find_game("blackjack").odds(BlackjackHouse(das=True), asked)
+    assert told.json["figures"] == odds.figures
+    assert told.json["figures"]["best"] in told.json["figures"]["ev"]
+
+
+def test_the_chart_of_a_house_is_told_as_figures_and_in_words(browser: Browser) -> None:
+    figures = browser.get("/api/games/blackjack/odds").json["figures"]
+    assert figures["chart"]["pair"]["8-8"]["6"] == "split"
+    told = browser.get("/api/games/blackjack/odds?chart=").json["told"]
+    assert "blackjack-odds-chart-key" in [each["key"] for each in told]
+
+
+@pytest.mark.parametrize(
+    ("query", "code"),
+    [
+        ("hand=T6", "hand-without-upcard"),
+        ("upcard=T6", "not-one-upcard"),
+        ("upcard=T&hand=TTT", "no-hand"),
+        ("upcard=1", "no-rank"),
+        ("upcard=T&upcard=A", "question-twice"),
+        ("seen=" + "5" * 1001, "question-too-long"),
+        ("seen=" + "5" * 1000, "cards-of-rank-gone"),
+    ],
+)
+def test_a_question_that_cannot_be_answered_is_refused(browser: Browser, query: str, code: str) -> None:
+    answer = browser.get(f"/api/games/blackjack/odds?{query}")
+    assert (answer.status, answer.json["code"]) == (400, code)
+
+
+def test_a_game_without_questions_takes_none(browser: Browser) -> None:
+    assert browser.get("/api/games/casino-war/odds?upcard=T").json["code"] == "no-option"
 
 
 @pytest.mark.parametrize("path", ["odds", "example"])

@@ -45,6 +45,16 @@ export function readFraction(text: string): Fraction {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
+/** The sum of two exact numbers. */
+export function plus(one: Fraction, other: Fraction): Fraction {
+  const numerator = one.numerator * other.denominator + other.numerator * one.denominator;
+  const denominator = one.denominator * other.denominator;
+  const common = divisor(numerator < 0n ? -numerator : numerator, denominator);
+  return { numerator: numerator / common, denominator: denominator / common };
+}
+
+const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
+
 /** As a plain number: for comparing and drawing, never for money. */
 export function approximate({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator);

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { GameOf, Happening, Said, SeatNow } from "../wire/messages";
 import { get } from "./http";
+import type { TableState } from "./table.svelte";
 
 /** What a game's board is given. It draws, and decides nothing. */
 export interface BoardProps {
@@ -22,10 +23,21 @@ export interface Look {
   fan: readonly number[];
   tint: readonly [string, string];
   question(view: never, you: number): Said | null;
+  /** What the player decides about now: “A♣ 3♦ (14 or 4) against 6♠”. */
+  situation?(view: never, you: number): Said | null;
+  /** Keys of warnings that the board draws already. */
+  drawn?: readonly string[];
 }
 
 const LOOKS = import.meta.glob<{ look: Look }>("../games/*/look.ts", { eager: true });
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
+
+/** A panel that a game has beside its table, like the story and the rules; `key` is its name in the catalogue. */
+export interface Panel {
+  key: string;
+  Panel: Component<{ table: TableState }>;
+}
+const PANELS = import.meta.glob<{ panels: Panel[] }>("../games/*/panels.ts");
 
 const PLAIN: Look = { fan: [51, 24, 33], tint: ["#1d6a58", "#0e3a36"], question: () => null };
 
@@ -42,6 +54,11 @@ const DIAGRAMS = import.meta.glob<{ diagrams: Record<string, Component> }>("../g
 export async function diagramsOf(game: string): Promise<Record<string, Component>> {
   const found = await DIAGRAMS[`../games/${game}/diagrams.ts`]?.();
   return found?.diagrams ?? {};
+}
+
+/** The panels of a game; most have none. */
+export async function panelsOf(game: string): Promise<Panel[]> {
+  return (await PANELS[`../games/${game}/panels.ts`]?.())?.panels ?? [];
 }
 
 class Games {

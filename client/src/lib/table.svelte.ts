@@ -18,7 +18,8 @@ import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
 import { showWorth, words } from "./catalogue.svelte";
 import { approximate, readFraction } from "./chips";
 import type { Hearer } from "./facts";
-import { verbsOf } from "./games.svelte";
+import { lookOf, verbsOf } from "./games.svelte";
+import { type Decision, Practice } from "./practice.svelte";
 
 /** A line of the story. `mine` is about the player; `round` is the number of the round in which it happened. */
 export interface Line {
@@ -28,12 +29,13 @@ export interface Line {
   round: number;
 }
 
-/** A line of chat that nobody else sees: a command as it was typed, or what is answered to one. */
+/** A line of chat that nobody else sees: a command as it was typed, an answer to one, or what happened at the table. */
 export interface Aside {
   key: string;
   /** The number of the line of chat that it came after. */
   after: number;
-  typed: string | null;
+  kind: "typed" | "answer" | "event";
+  text: string;
   said: Said | null;
 }
 
@@ -47,14 +49,6 @@ export interface SealState {
   opened: string | null;
 }
 
-/** What the player chose, and what was best: as catalogue keys' kinds, with exact expectations in half-chips. */
-interface Judged {
-  chosen: string;
-  best: string;
-  worth: string;
-  bestWorth: string;
-}
-
 const MOST_LINES = 400;
 const MOST_ASIDES = 100;
 /** What a command in the chat starts with. */
@@ -66,6 +60,7 @@ export class TableState {
   you = $state<number | null>(null);
   story = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What stands among the lines of chat for this player alone; what happened is there once they play by chat. */
   asides = $state.raw<Aside[]>([]);
   seal = $state.raw<SealState | null>(null);
   /** The seal and cuts of the shuffle before, once it was opened. */
@@ -84,8 +79,11 @@ export class TableState {
   /** How the rounds of this sitting ended for the player, in half-chips, as far as this page has seen. */
   readonly names = new Map<number, string>();
 
-  #judged: Judged[] = [];
+  readonly practice = new Practice();
+
+  #judged: Decision[] = [];
   #asides = 0;
+  #playsByChat = false;
   #next = 0;
   #answered = "";
   #stop = (): void => undefined;
@@ -174,7 +172,8 @@ export class TableState {
     const line = { type: "chat" as const, table: this.id, text, language: words.language };
     if (!text.startsWith(COMMAND)) return this.#do(line);
     if (this.busy) return false;
-    this.#putAside({ typed: text, said: null });
+    this.#playsByChat = true;
+    this.#putAside("typed", null, text);
     const version = this.offer?.version;
     return this.#do(version === undefined ? line : { ...line, version });
   }
@@ -211,7 +210,9 @@ export class TableState {
       case "table":
         return this.#whole(message);
       case "events":
-        return message.first === this.#next ? this.#happened(message) : this.#watch();
+        if (message.first === this.#next) this.#happened(message);
+        else if (!this.closed) this.#watch(); // something was lost
+        return;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== message.id), message].slice(-100);
         return;
@@ -219,16 +220,16 @@ export class TableState {
         this.closed = message.reason;
         return;
       case "told":
-        for (const said of message.sentences) this.#putAside({ typed: null, said });
+        for (const said of message.sentences) this.#putAside("answer", said);
         return;
       case "prices":
         this.prices = message;
     }
   }
 
-  #putAside(aside: Pick<Aside, "typed" | "said">): void {
+  #putAside(kind: Aside["kind"], said: Said | null, text = ""): void {
     const [key, after] = [`aside-${(this.#asides += 1)}`, this.chat.at(-1)?.id ?? 0];
-    this.asides = [...this.asides, { key, after, ...aside }].slice(-MOST_ASIDES);
+    this.asides = [...this.asides, { key, after, kind, text, said }].slice(-MOST_ASIDES);
   }
 
   #whole({ now, ...head }: Table): void {
@@ -296,6 +297,7 @@ export class TableState {
     const seat = (said.facts.seat as { seat?: number } | undefined)?.seat;
     const mine = seat !== undefined && seat === this.you;
     this.story = [...this.story, { number, said, mine, round: this.now?.round ?? 0 }].slice(-MOST_LINES);
+    if (this.#playsByChat) this.#putAside("event", said);
   }
 
   /** Note what a choice was worth beside the best one: told when the round is over. */
@@ -303,7 +305,15 @@ export class TableState {
     const { best } = this;
     const worth = this.priceOf(action);
     if (best === null || worth === null) return;
-    this.#judged.push({ chosen: action.kind, best, worth, bestWorth: this.priceOf({ kind: best })! });
+    const about = this.#situation();
+    const decision = { about, chosen: action.kind, best, worth, bestWorth: this.priceOf({ kind: best })! };
+    this.#judged.push(decision);
+    if (this.practice.on) this.practice.note(decision);
+  }
+
+  #situation(): Said | null {
+    const { now, you, head } = this;
+    return now?.view && you !== null ? (lookOf(head?.game ?? "").situation?.(now.view as never, you) ?? null) : null;
   }
 
   #tellJudgement(number: number): void {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Language, words } from "../lib/catalogue.svelte";
 import { connection, type Extra, type Listener, type Order } from "../lib/connection.svelte";
 import { TableState } from "../lib/table.svelte";
-import type { ChatLine, Table } from "../wire/messages";
+import type { ChatLine, Events, Happening, Table } from "../wire/messages";
 import ChatBox from "./ChatBox.svelte";
 
 const OFFER = { version: 7, asks: "moves" as const, yours: true };
@@ -19,13 +19,24 @@ function seated(chat: ChatLine[] = []) {
   const state = new TableState(1, "");
   const now = { seats: [{ seat: 0, name: "Anna", chips: 400 }], view: null, round: 1, offer: OFFER };
   const table = { type: "table", table: 1, number: 3, game: "casino-war", name: "", house: {}, policy: {} } as const;
-  const tell = async (message: ChatLine | Extra): Promise<void> => {
+  const tell = async (message: ChatLine | Extra | Events): Promise<void> => {
     heard[0]!.heard(message);
     await tick();
   };
   heard[0]!.heard({ ...table, now, you: 0, chat } as Table);
   return { state, sent, tell };
 }
+
+/** Somebody sits out, as the fourth or a later event. */
+const satOut = (first: number, seat: number): Events => {
+  const event: Happening = {
+    kind: "sat-out",
+    data: { seat },
+    said: { key: "casino-war-sat-out", facts: { seat: { seat } } },
+  };
+  const now = { seats: [{ seat: 0, name: "Anna", chips: 400 }], view: null, round: 1, offer: OFFER };
+  return { type: "events", table: 1, first, events: [event], now, you: 0 };
+};
 
 const told = (...keys: string[]): Extra => ({
   type: "told",
@@ -48,7 +59,7 @@ const orders = (sent: { mock: { calls: [Order][] } }): Order[] => sent.mock.call
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  await words.need("common", "client", "chat", "errors");
+  await words.need("common", "client", "chat", "errors", "casino-war");
   await words.speak("en");
 });
 
@@ -83,6 +94,17 @@ describe("a command", () => {
     expect(screen.getByText("You hold no cards now.").className).toContain("aside");
     expect(screen.getByText("hello", { exact: false }).className).not.toContain("aside");
     expect(screen.getByRole("list").getAttribute("aria-live")).toBe("polite");
+  });
+
+  it("shows what it does, and what happens from then on, read out by the page itself", async () => {
+    const { state, tell } = seated();
+    render(ChatBox, { table: state, may: true });
+    await tell(satOut(4, 1));
+    await type("!sit out");
+    await tell(satOut(5, 0));
+    expect(lines()).toEqual(["!sit out", "You sit this round out."]);
+    expect(screen.getByText("You sit this round out.").getAttribute("aria-live")).toBe("off");
+    expect(screen.getByText("!sit out").hasAttribute("aria-live")).toBe(false);
   });
 
   it("is told again in another language when that is chosen", async () => {

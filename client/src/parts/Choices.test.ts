@@ -12,7 +12,17 @@ const BETS: AmountOffer[] = [{ kind: "bet", least: 4, most: 200, step: 2 }];
 function table(actions: { kind: string }[], amounts: AmountOffer[], prices: Record<string, string> = {}) {
   const act = vi.fn(() => Promise.resolve(true));
   const priceOf = ({ kind }: { kind: string }): string | null => prices[kind] ?? null;
-  const state = { head: { game: "casino-war" }, actions, amounts, yours: true, busy: false, act, priceOf, best: null };
+  const state = {
+    head: { game: "casino-war" },
+    actions,
+    amounts,
+    yours: true,
+    busy: false,
+    act,
+    priceOf,
+    best: null,
+    practice: { on: false },
+  };
   return { act, state: state as unknown as TableState };
 }
 

@@ -408,6 +408,7 @@ export interface GameOf {
   seats: number;
   verbs: VerbOf[];
   guide: string[];
+  examples: string[];
 }
 
 /** How many seats are taken by people and by bots, and how many are free. */

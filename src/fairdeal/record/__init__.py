@@ -24,13 +24,14 @@ from fairdeal.record.document import (
     read_record,
     write_record,
 )
-from fairdeal.record.examples import example_of
+from fairdeal.record.examples import EXAMPLE, example_of, examples_of
 from fairdeal.record.findings import Finding
 from fairdeal.record.run import Run, Shoe, shoe_of
 from fairdeal.record.steps import Moment, PlayedRound, Sitter, play_round, play_rounds, sitters
 from fairdeal.record.verify import verify_record
 
 __all__ = [
+    "EXAMPLE",
     "FORMAT",
     "VERSION",
     "Cut",
@@ -52,6 +53,7 @@ __all__ = [
     "action_from_plain",
     "action_to_plain",
     "example_of",
+    "examples_of",
     "play_round",
     "play_rounds",
     "read_record",

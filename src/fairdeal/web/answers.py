@@ -161,7 +161,8 @@ class VerbOf(Told, frozen=True):
 class GameOf(Told, frozen=True):
     """A game: the version of its rules, its options, and houses that are ready by name.
 
-    `seats` is how many seats a table has by default. `guide` holds the catalogue's keys of its chapters, in order.
+    `seats` is how many seats a table has by default. `guide` holds the catalogue's keys of its chapters, in order, and
+    `examples` the names of rounds to step through: `example`, or `example-` and the end of a chapter's key.
     """
 
     name: str
@@ -171,6 +172,7 @@ class GameOf(Told, frozen=True):
     seats: int
     verbs: list[VerbOf]
     guide: list[str]
+    examples: list[str]
 
 
 class Seats(Told, frozen=True):

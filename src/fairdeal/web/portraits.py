@@ -6,6 +6,7 @@ from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import Option, options_of, values_of
 from fairdeal.errors import NotAllowed
 from fairdeal.games import find_game
+from fairdeal.record import examples_of
 from fairdeal.record.codec import kind_name
 from fairdeal.room.desk import Desk
 from fairdeal.room.live import LiveTable
@@ -91,6 +92,7 @@ def game_of(name: str) -> GameOf:
         seats=len(game.seats(game.house())),
         verbs=[VerbOf(kind_name(each.action), each.key, each.wants_amount) for each in game.text.verbs],
         guide=list(game.text.guide),
+        examples=list(examples_of(game)),
     )
 
 

@@ -68,6 +68,18 @@ def amount_unreadable(option: str, text: str) -> NotUnderstood:
     )
 
 
+def question_twice(name: str) -> NotUnderstood:
+    return NotUnderstood("question-twice", "The question {name} is asked twice. Ask it once.", name=name)
+
+
+def question_too_long(name: str) -> NotUnderstood:
+    return NotUnderstood(
+        "question-too-long",
+        "What is asked with {name} is too long.",
+        name=name,
+    )
+
+
 def link_too_long() -> NotUnderstood:
     return NotUnderstood("link-too-long", "The address of this room is too long for a QR code.")
 

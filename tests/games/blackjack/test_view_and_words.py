@@ -240,7 +240,8 @@ def test_after_the_bets_nothing_is_warned_of() -> None:
         (
             THREE,
             "6 decks, 306 cards left; shuffle after 194 to 214 more.",
-            "Since the shuffle 6 cards have been seen: A × 1, 7 × 1, 8 × 2, 9 × 1 and 10–K × 1.",
+            "Since the shuffle 6 cards have been seen: "
+            "A\u00a0×\u00a01, 7\u00a0×\u00a01, 8\u00a0×\u00a02, 9\u00a0×\u00a01 and 10–K\u00a0×\u00a01.",
         ),
     ],
 )
@@ -258,4 +259,4 @@ def test_cards_of_earlier_rounds_count_until_the_shuffle() -> None:
     state = start(House(), Opening((Seated(0, 100),), gone=gone))
     assert GAME.text.shoe is not None
     told = catalogue_of("ru").say(GAME.text.shoe(view(state, 0))[1])
-    assert told == "После перемешивания вышли 4 карты: A × 2 и 2 × 2."
+    assert told == "После перемешивания вышли 4 карты: A\u00a0×\u00a02 и 2\u00a0×\u00a02."

@@ -183,6 +183,45 @@ blackjack-shoe-ends = { $left_n ->
    *[other] { $decks } decks, { $left } cards left; shuffle after this round.
 }
 
+# The table in the browser: what the player is asked, short marks beside the hands, and the shoe.
+blackjack-ask-bet = How much do you bet?
+blackjack-ask-insurance = The dealer shows an ace: insurance?
+blackjack-ask-play = You have { $total }: hit or stand?
+blackjack-ask-play-hand = { $hand_n ->
+    [1] Your first hand is { $total }: hit or stand?
+    [2] Your second hand is { $total }: hit or stand?
+    [3] Your third hand is { $total }: hit or stand?
+   *[other] Your hand { $hand } is { $total }: hit or stand?
+}
+blackjack-dealer-next = draws to 17
+blackjack-mark-blackjack = blackjack
+blackjack-mark-won = won
+blackjack-mark-pushed = push
+blackjack-mark-lost = lost
+blackjack-mark-busted = bust
+blackjack-mark-returned = returned
+blackjack-mark-void = void
+blackjack-mark-insured = insured { $amount }
+blackjack-shoe-dealt = { $dealt_n ->
+    [one] { $dealt } card dealt
+   *[other] { $dealt } cards dealt
+}
+blackjack-shoe-about = shuffle in about { $about }
+blackjack-shoe-due = shuffle after this round
+blackjack-situation = { $cards } ({ $total }) against { $upcard }
+
+# Beside the table: the chart, and the cards that are gone.
+blackjack-chart = Chart
+blackjack-chart-yours = Your { $hand } against { $upcard }: { $move }.
+blackjack-count = Count
+blackjack-count-help = The cards that this shoe has shown so far.
+blackjack-count-rank = Card
+blackjack-count-seen = Seen
+blackjack-count-left = { $left_n ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
+
 # Ready-made tables.
 blackjack-preset-table = Table
     .help = Seven seats, bets from 2 to 100 chips: one split, and no double after it.

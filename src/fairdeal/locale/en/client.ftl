@@ -88,6 +88,20 @@ client-chose-best = Your choices were the best.
 client-chose-other = { $best } was worth { $most } chips on average; you chose { $chosen }, worth { $worth }.
 client-best = best
 
+# Practice
+client-practice = Practise
+client-practice-help = What each choice is worth is hidden until you have chosen, and what your mistakes cost is counted.
+client-practice-told = { $decisions_n ->
+    [one] { $decisions } decision.
+   *[other] { $decisions } decisions.
+} { $mistakes_n ->
+    [0] No mistakes.
+    [one] { $mistakes } mistake, which cost { $cost } chips on average.
+   *[other] { $mistakes } mistakes, which cost { $cost } chips on average.
+}
+client-practice-mistake = You chose “{ $chosen }”, worth { $worth }; “{ $best }” was worth { $most }.
+client-practice-again = Count anew
+
 # Sitting down
 client-bring = Chips to bring
 client-in-wallet = In your wallet: { $chips }

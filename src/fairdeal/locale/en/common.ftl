@@ -29,7 +29,7 @@ shoe-seen = { $count_n ->
    *[other] Since the shuffle { $count } cards have been seen: { $ranks }.
 }
 shoe-seen-none = Since the shuffle no card has been seen yet.
-shoe-rank = { $rank } × { $count }
+shoe-rank = { $rank } × { $count }
 
 # Lists: every part but the last is added by list-more.
 list-more = { $start }, { $part }

@@ -15,6 +15,7 @@ pages-replay-title = Round { $round }, step by step
 pages-replay-of = The round, step by step
 pages-replay-opens = Round { $round } opens.
 pages-replay-opens-of = Round { $round } of { $of } opens.
+pages-replay-chosen = A choice is made.
 pages-replay-goes-on = Chips move.
 pages-replay-void = This round was void: the bets went back, and it does not count.
 pages-replay-first = To the start
@@ -163,12 +164,12 @@ pages-col-end = End
 
 # The guide
 pages-guide-contents = In this guide
-pages-guide-example = One round, played
 pages-guide-example-told = Go through it card by card.
 pages-guide-house = The house, and what it costs you
 pages-guide-house-told = Every table plays by one set of options. Change them and see the exact price: it is calculated, not estimated.
 pages-odds-edge = The house’s edge, if you play as well as can be
 pages-odds-percent = { $percent } %
 pages-odds-exact = of each bet, on average. Exactly, per chip bet: { $edge }
+pages-odds-near = of each bet, on average. Per chip bet: { $edge }
 pages-option-none = none
 pages-presets = Ready-made tables

@@ -183,6 +183,45 @@ blackjack-shoe-ends = { $left_n ->
    *[other] { $decks } baralhos, restam { $left } cartas; baralha-se depois desta ronda.
 }
 
+# A mesa no navegador: o que se pergunta ao jogador, marcas curtas ao lado das mãos e o sabot.
+blackjack-ask-bet = Quanto aposta?
+blackjack-ask-insurance = A banca mostra um ás: quer seguro?
+blackjack-ask-play = Tem { $total }: carta ou parar?
+blackjack-ask-play-hand = { $hand_n ->
+    [1] A sua primeira mão soma { $total }: carta ou parar?
+    [2] A sua segunda mão soma { $total }: carta ou parar?
+    [3] A sua terceira mão soma { $total }: carta ou parar?
+   *[other] A sua mão { $hand } soma { $total }: carta ou parar?
+}
+blackjack-dealer-next = pede até 17
+blackjack-mark-blackjack = blackjack
+blackjack-mark-won = ganhou
+blackjack-mark-pushed = empate
+blackjack-mark-lost = perdeu
+blackjack-mark-busted = passou
+blackjack-mark-returned = devolvida
+blackjack-mark-void = anulada
+blackjack-mark-insured = seguro { $amount }
+blackjack-shoe-dealt = { $dealt_n ->
+    [one] saiu { $dealt } carta
+   *[other] saíram { $dealt } cartas
+}
+blackjack-shoe-about = baralha-se daqui a cerca de { $about }
+blackjack-shoe-due = baralha-se após a ronda
+blackjack-situation = { $cards } ({ $total }) contra { $upcard }
+
+# Ao lado da mesa: a tabela e as cartas que já saíram.
+blackjack-chart = Tabela
+blackjack-chart-yours = A sua mão { $hand } contra { $upcard }: { $move }.
+blackjack-count = Contagem
+blackjack-count-help = As cartas que já saíram deste sabot.
+blackjack-count-rank = Carta
+blackjack-count-seen = Saíram
+blackjack-count-left = { $left_n ->
+    [one] resta { $left } carta
+   *[other] restam { $left } cartas
+}
+
 # Mesas já preparadas.
 blackjack-preset-table = Mesa
     .help = Sete lugares, apostas de 2 a 100 fichas: separa-se uma vez, e depois não se dobra.

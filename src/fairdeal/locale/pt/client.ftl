@@ -88,6 +88,20 @@ client-chose-best = As suas escolhas foram as melhores.
 client-chose-other = «{ $best }» valia em média { $most } fichas; escolheu «{ $chosen }», que valia { $worth }.
 client-best = a melhor
 
+# Treino
+client-practice = Treinar
+client-practice-help = O valor de cada escolha fica escondido até escolher, e conta-se quanto custam os seus erros.
+client-practice-told = { $decisions_n ->
+    [one] { $decisions } decisão.
+   *[other] { $decisions } decisões.
+} { $mistakes_n ->
+    [0] Nenhum erro.
+    [one] { $mistakes } erro, que custou em média { $cost } fichas.
+   *[other] { $mistakes } erros, que custaram em média { $cost } fichas.
+}
+client-practice-mistake = Escolheu «{ $chosen }», que valia { $worth }; «{ $best }» valia { $most }.
+client-practice-again = Contar de novo
+
 # Sentar-se
 client-bring = Fichas a levar
 client-in-wallet = Na sua carteira: { $chips }

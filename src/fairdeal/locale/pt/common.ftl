@@ -31,7 +31,7 @@ shoe-seen = { $count_n ->
    *[other] Desde que se baralhou, saíram { $count } cartas: { $ranks }.
 }
 shoe-seen-none = Desde que se baralhou, ainda não saiu nenhuma carta.
-shoe-rank = { $rank } × { $count }
+shoe-rank = { $rank } × { $count }
 
 # Enumerações: list-more junta todas as partes menos a última.
 list-more = { $start }, { $part }

@@ -15,6 +15,7 @@ pages-replay-title = Ronda { $round }, passo a passo
 pages-replay-of = A ronda, passo a passo
 pages-replay-opens = Começa a ronda { $round }.
 pages-replay-opens-of = Começa a ronda { $round } de { $of }.
+pages-replay-chosen = A escolha está feita.
 pages-replay-goes-on = Mudam-se fichas.
 pages-replay-void = Esta ronda foi anulada: as apostas foram devolvidas e ela não conta.
 pages-replay-first = Ir ao início
@@ -163,12 +164,12 @@ pages-col-end = Desfecho
 
 # O guia
 pages-guide-contents = Neste guia
-pages-guide-example = Uma ronda na mesa
 pages-guide-example-told = Percorra-a carta a carta.
 pages-guide-house = As opções da mesa e o que custam
 pages-guide-house-told = Cada mesa joga com um conjunto de opções. Mude-as e veja o preço exato: é calculado, não estimado.
 pages-odds-edge = A vantagem da casa, jogando o melhor possível
 pages-odds-percent = { $percent } %
 pages-odds-exact = de cada aposta, em média. Exatamente, por ficha apostada: { $edge }
+pages-odds-near = de cada aposta, em média. Por ficha apostada: { $edge }
 pages-option-none = nenhum
 pages-presets = Mesas prontas

@@ -186,6 +186,47 @@ blackjack-shoe-ends = { $left_n ->
    *[many] Колод — { $decks }, осталось { $left } карт; перемешивание после этого раунда.
 }
 
+# Стол в браузере: о чём спрашивают игрока, короткие пометки у рук и башмак.
+blackjack-ask-bet = Сколько поставите?
+blackjack-ask-insurance = У дилера туз: нужна страховка?
+blackjack-ask-play = У вас { $total }: ещё карту или хватит?
+blackjack-ask-play-hand = { $hand_n ->
+    [1] Ваша первая рука: { $total }. Ещё карту или хватит?
+    [2] Ваша вторая рука: { $total }. Ещё карту или хватит?
+    [3] Ваша третья рука: { $total }. Ещё карту или хватит?
+   *[other] Ваша рука { $hand }: { $total }. Ещё карту или хватит?
+}
+blackjack-dealer-next = берёт до 17
+blackjack-mark-blackjack = блэкджек
+blackjack-mark-won = выигрыш
+blackjack-mark-pushed = ничья
+blackjack-mark-lost = проигрыш
+blackjack-mark-busted = перебор
+blackjack-mark-returned = возврат
+blackjack-mark-void = отмена
+blackjack-mark-insured = страховка { $amount }
+blackjack-shoe-dealt = { $dealt_n ->
+    [one] вышла { $dealt } карта
+    [few] вышло { $dealt } карты
+   *[many] вышло { $dealt } карт
+}
+blackjack-shoe-about = тасовка примерно через { $about }
+blackjack-shoe-due = тасовка после раунда
+blackjack-situation = { $cards } ({ $total }) против { $upcard }
+
+# Рядом со столом: таблица и вышедшие карты.
+blackjack-chart = Таблица
+blackjack-chart-yours = Ваша рука { $hand } против { $upcard }: { $move }.
+blackjack-count = Счёт
+blackjack-count-help = Карты, которые уже вышли из этого башмака.
+blackjack-count-rank = Карта
+blackjack-count-seen = Вышло
+blackjack-count-left = { $left_n ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[many] осталось { $left } карт
+}
+
 # Готовые столы.
 blackjack-preset-table = Стол
     .help = Семь мест, ставки от 2 до 100 фишек: одно разделение, и после него не удваивают.

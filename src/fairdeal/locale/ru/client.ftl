@@ -89,6 +89,22 @@ client-chose-best = Вы решали лучшим образом.
 client-chose-other = Лучшим было решение «{ $best }»: в среднем { $most } фишки; вы выбрали «{ $chosen }»: { $worth }.
 client-best = лучше всего
 
+# Тренировка
+client-practice = Тренировка
+client-practice-help = Сколько стоит каждое решение, не видно, пока вы не выбрали, а цена ваших ошибок считается.
+client-practice-told = { $decisions_n ->
+    [one] { $decisions } решение.
+    [few] { $decisions } решения.
+   *[many] { $decisions } решений.
+} { $mistakes_n ->
+    [0] Ошибок нет.
+    [one] { $mistakes } ошибка, в среднем она стоила { $cost } фишки.
+    [few] { $mistakes } ошибки, в среднем они стоили { $cost } фишки.
+   *[many] { $mistakes } ошибок, в среднем они стоили { $cost } фишки.
+}
+client-practice-mistake = Вы выбрали «{ $chosen }»: { $worth }; «{ $best }» стоило { $most }.
+client-practice-again = Считать заново
+
 # Место за столом
 client-bring = Сколько фишек взять
 client-in-wallet = В кошельке: { $chips }

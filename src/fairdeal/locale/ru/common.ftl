@@ -32,7 +32,7 @@ shoe-seen = { $count_n ->
    *[many] После перемешивания вышло { $count } карт: { $ranks }.
 }
 shoe-seen-none = После перемешивания карт ещё не выходило.
-shoe-rank = { $rank } × { $count }
+shoe-rank = { $rank } × { $count }
 
 # Перечисления: list-more добавляет все части, кроме последней.
 list-more = { $start }, { $part }

@@ -15,6 +15,7 @@ pages-replay-title = Раунд { $round }, шаг за шагом
 pages-replay-of = Раунд шаг за шагом
 pages-replay-opens = Начинается раунд { $round }.
 pages-replay-opens-of = Начинается раунд { $round } из { $of }.
+pages-replay-chosen = Решение принято.
 pages-replay-goes-on = Движутся фишки.
 pages-replay-void = Этот раунд отменён: ставки вернулись, и он не в счёт.
 pages-replay-first = К началу
@@ -169,12 +170,12 @@ pages-col-end = Исход
 
 # Правила игры
 pages-guide-contents = Содержание
-pages-guide-example = Один раунд на столе
 pages-guide-example-told = Пройдите его карта за картой.
 pages-guide-house = Настройки стола и их цена
 pages-guide-house-told = Каждый стол играет по своему набору настроек. Меняйте их и смотрите на точную цену: она вычислена, а не взята на глаз.
 pages-odds-edge = Преимущество заведения, если играть наилучшим образом
 pages-odds-percent = { $percent } %
 pages-odds-exact = от каждой ставки в среднем. Точно, на фишку ставки: { $edge }
+pages-odds-near = от каждой ставки в среднем. На фишку ставки: { $edge }
 pages-option-none = нет
 pages-presets = Готовые столы

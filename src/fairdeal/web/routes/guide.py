@@ -5,13 +5,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from fairdeal.engine.chips import show_chips
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import NONE, Kind, options_of, read_options
 from fairdeal.games import find_game
-from fairdeal.record import example_of, play_round
+from fairdeal.record import EXAMPLE, example_of, play_round
 from fairdeal.web import refusals
 from fairdeal.web.replays import told_round
 from fairdeal.web.retold import OddsOf, Replay
@@ -19,37 +19,58 @@ from fairdeal.web.site import AnyRequest, TheSite
 from fairdeal.wire.encode import said_of
 
 KNOWN: Final = 200
-"""Houses whose odds are remembered."""
+"""Houses, with what was asked of each, whose odds are remembered."""
+
+LONGEST_QUESTION: Final = 1000
+"""Letters of what is asked of a game's odds: every card of a shoe by its rank, apart by spaces, and some."""
 
 LONGEST_AMOUNT: Final = 12
 """Digits of an amount."""
 
 
-@get("/api/games/{game:str}/example", summary="The worked example of a game", tags=["guide"])
-async def tell_example(site: TheSite, game: FromPath[str]) -> Replay:
-    """A round that was dealt by hand, step by step, as its first player saw it."""
+@get("/api/games/{game:str}/example", summary="A worked example of a game", tags=["guide"])
+async def tell_example(site: TheSite, game: FromPath[str], name: FromQuery[str] = EXAMPLE) -> Replay:
+    """A round that was dealt by hand, step by step, as its first player saw it. The games tell which there are."""
     found = find_game(game)
-    return await site.worked(lambda: _example(found))
+    return await site.worked(lambda: _example(found, name))
 
 
 @get("/api/games/{game:str}/odds", summary="The exact odds of a house", tags=["guide"])
 async def tell_odds(request: AnyRequest, site: TheSite, game: FromPath[str]) -> OddsOf:
-    """The query names options: `decks=8`, amounts in half-chips, `none` for what is not set. Others are as usual."""
+    """The query names options: `decks=8`, amounts in half-chips, `none` for what is not set. Others are as usual.
+
+    It may name the questions of a game too, those that `fairdeal odds` takes: `hand=T 6&upcard=T&seen=5 5 A`.
+    """
     found = find_game(game)
-    house = read_options(found.house, _texts(found, request.query_params.multi_items()))
-    return await site.worked(lambda: _odds(found, house))
+    asked = list(request.query_params.multi_items())
+    names = set(found.questions) - {each.name for each in options_of(found.house)}
+    house = read_options(found.house, _texts(found, [each for each in asked if each[0] not in names]))
+    questions = tuple(_questions([each for each in asked if each[0] in names]))
+    return await site.worked(lambda: _odds(found, house, questions))
 
 
 @lru_cache
-def _example(game: AnyGame) -> Replay:
-    played = play_round(example_of(game), 1)
+def _example(game: AnyGame, name: str) -> Replay:
+    played = play_round(example_of(game, name), 1)
     return told_round(played, played.players[0].seat, whole=False)
 
 
 @lru_cache(KNOWN)
-def _odds(game: AnyGame, house: Any) -> OddsOf:
-    odds = game.odds(house, {})
+def _odds(game: AnyGame, house: Any, questions: tuple[tuple[str, str], ...]) -> OddsOf:
+    odds = game.odds(house, dict(questions))
     return OddsOf(dict(odds.figures), [said_of(each) for each in odds.told])
+
+
+def _questions(asked: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Questions in the order of their names. Raises NotUnderstood for one that is asked twice, or is too long."""
+    known: dict[str, str] = {}
+    for name, value in asked:
+        if name in known:
+            raise refusals.question_twice(name)
+        if len(value) > LONGEST_QUESTION:
+            raise refusals.question_too_long(name)
+        known[name] = value
+    yield from sorted(known.items())
 
 
 def _texts(game: AnyGame, asked: Iterable[tuple[str, str]]) -> Iterator[str]:

@@ -1,0 +1,55 @@
+"""The host in a real browser: the first account becomes it, gives chips, and the player has them at once."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from fairdeal.locale import LANGUAGES
+from tests.e2e.visiting import House, Visitor
+
+pytestmark = pytest.mark.slow
+
+PASSWORD = "seven lucky sevens"
+
+
+def host_of(house: House, language: str) -> Visitor:
+    """The first account of a room is its host; it is made on the page of oneself."""
+    host = house.visit(language)
+    host.ask("/api/guest", {"name": "Vera"})
+    host.page.goto("/me")
+    host.page.get_by_label(host.text("people-new-password")).first.fill(PASSWORD)
+    host.button("people-make-account").click()
+    expect(host.link("client-host")).to_be_visible()
+    return host
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_host_gives_chips_with_a_reason_and_the_player_has_them_at_once(house: House, language: str) -> None:
+    host, boris = host_of(house, language), house.visit("ru")
+    boris.ask("/api/guest", {"name": "Борис"})
+    boris.page.reload()
+    boris.play_now()
+    before = boris.chips
+    host.link("client-host").click()
+    host.page.get_by_label(host.text("people-find")).fill("Борис")
+    host.page.locator("summary", has_text="Борис").click()
+    host.button("people-do-grant").first.click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label(host.text("client-amount")).fill("50")
+    dialog.get_by_label(host.text("people-reason"), exact=True).fill("for the evening")
+    dialog.get_by_role("button", name=host.text("people-do-grant"), exact=True).click()
+    expect(host.page.get_by_text(host.text("people-done-grant", name="Борис"))).to_be_visible()
+    assert boris.chips == before + 100
+    expect(boris.page.locator("header .money")).to_have_text("850")
+    assert any(change["note"] == "for the evening" for change in boris.ask("/api/me/changes"))
+    host.page.get_by_role("link", name=re.compile(re.escape(host.text("people-host-log")))).click()
+    expect(host.page.get_by_text("for the evening")).to_be_visible()
+    host.check_layout()
+
+
+def test_who_is_no_host_is_told_so(house: House) -> None:
+    anna = house.visit()
+    anna.ask("/api/guest", {"name": "Anna"})
+    anna.page.goto("/host")
+    expect(anna.page.get_by_text(anna.text("people-not-host"))).to_be_visible()
