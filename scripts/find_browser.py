@@ -10,7 +10,7 @@ from typing import Final
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 MAC: Final = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-APT: Final = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+APT: Final = ("apt-get", "install", "-y", "-qq", "chromium")
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",

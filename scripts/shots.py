@@ -137,6 +137,21 @@ def _as_host(visitor: Visitor) -> None:
     visitor.ask("/api/account", {"password": PASSWORD})
 
 
+def _as_host_with_tables(visitor: Visitor) -> None:
+    _as_host(visitor)
+    me = visitor.ask("/api/me")["player"]
+    visitor.ask(f"/api/host/people/{me}/grant", {"amount": 15, "reason": "7½"})
+    visitor.ask("/api/tables", {"game": "blackjack", "bots": 2})
+    visitor.ask("/api/tables", {"game": "casino-war", "private": True})
+
+
+def _invite(visitor: Visitor) -> None:
+    _as_guest(visitor)
+    table = visitor.ask("/api/tables", {"game": "casino-war", "preset": "table", "private": True})
+    visitor.page.goto(f"/table/{table['id']}?code={table['code']}")
+    visitor.open_invitation()
+
+
 def _sheet(path: str) -> Look:
     """A page about the sitting that was just left."""
 
@@ -172,6 +187,10 @@ PAGES: Final = (
     Shot("guest", _at("/me", _as_guest)),
     Shot("account", _at("/me", _as_host)),
     Shot("host", _at("/host", _as_host)),
+    Shot("host-tables", _at("/host/tables", _as_host_with_tables)),
+    Shot("host-log", _at("/host/log", _as_host_with_tables)),
+    Shot("host-settings", _at("/host/settings", _as_host)),
+    Shot("invite", _invite),
     Shot("missing", _at("/nowhere")),
 )
 

@@ -128,6 +128,14 @@ class Visitor:
         """What is shown when the round is over: the way to the next one."""
         return self.button("client-next-round")
 
+    def open_invitation(self) -> None:
+        """The link to the table and its picture: on a phone by way of the rules."""
+        size = self.page.viewport_size
+        if size is not None and size["width"] < DESKTOP["width"]:
+            self.button("client-rules").click()
+        self.button("client-invite").first.click()
+        expect(self.page.get_by_role("img", name=self.text("people-qr"))).to_be_visible()
+
     # What must hold on every page
 
     def check_layout(self) -> None:

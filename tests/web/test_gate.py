@@ -17,7 +17,7 @@ from fairdeal.room.ports import Write
 from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
 from fairdeal.web.application import Application, Setup, make_application
-from fairdeal.web.client_files import ClientFiles
+from fairdeal.web.client_files import ASKED_AGAIN, KEPT, ClientFile, ClientFiles
 from fairdeal.web.passwords import Argon2Passwords
 from fairdeal.web.rates import KNOWN, Buckets, Rate
 from tests.room.rooms import WatchedStore
@@ -233,6 +233,19 @@ def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not() -> N
             statuses = [(await client.get("/healthz")).status_code for _ in range(121)]
             assert (statuses.count(200), statuses[-1]) == (120, 429)
             assert (await other.get("/healthz")).status_code == 200
+
+    run(test)
+
+
+def test_the_files_of_a_page_are_not_counted_and_the_page_is() -> None:
+    async def test() -> None:
+        page, asset = ClientFile(b"page", "text/html", ASKED_AGAIN), ClientFile(b"part", "text/css", KEPT)
+        files = ClientFiles({"/index.html": page, "/assets/a-1.css": asset})
+        async with client_of(application(Setup(client=files), clock=Clock())) as client:
+            parts = [(await client.get("/assets/a-1.css")).status_code for _ in range(150)]
+            assert set(parts) == {200}
+            pages = [(await client.get("/")).status_code for _ in range(121)]
+            assert (pages.count(200), pages[-1]) == (120, 429)
 
     run(test)
 

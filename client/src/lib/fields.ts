@@ -28,16 +28,16 @@ export const field = (name: string, key: string, kind: Field["kind"], rest: Part
   ...rest,
 });
 
-/** A value as it stands in its field. */
-export function written({ kind, unit = 1 }: Field, value: Value | undefined): string | boolean {
+/** A value as it stands in its field; `mark` stands before the parts of a second. */
+export function written({ kind, unit = 1 }: Field, value: Value | undefined, mark = "."): string | boolean {
   if (kind === "switch") return value === true;
   if (value === null || value === undefined) return "";
-  if (kind === "time") return String(Math.round((Number(value) / unit) * FINEST) / FINEST);
+  if (kind === "time") return String(Math.round((Number(value) / unit) * FINEST) / FINEST).replace(".", mark);
   return kind === "amount" ? showChips(Number(value)) : String(value);
 }
 
-export const draftOf = (fields: readonly Field[], values: Record<string, unknown>): Draft =>
-  Object.fromEntries(fields.map((each) => [each.name, written(each, values[each.name] as Value | undefined)]));
+export const draftOf = (fields: readonly Field[], values: Record<string, unknown>, mark?: string): Draft =>
+  Object.fromEntries(fields.map((each) => [each.name, written(each, values[each.name] as Value | undefined, mark)]));
 
 /** The values that stand in a form, and what cannot be read there. */
 export function readDraft(fields: readonly Field[], draft: Draft): { values: Values; faults: Faults } {

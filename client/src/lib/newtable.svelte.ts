@@ -1,6 +1,7 @@
 /** The form for a new table: what is chosen and typed in it, the request in that, and what the room says is wrong. */
 
 import type { GameOf, NewTable, Policy, Refusal, TableOf } from "../wire/messages";
+import { words } from "./catalogue.svelte";
 import { changesFrom, type Draft, draftOf, type Field, field, readDraft } from "./fields";
 import { POLICY_OF_TABLE, withChanges } from "./policy";
 import { Wrong } from "./wrong.svelte";
@@ -27,7 +28,7 @@ export class NewTableForm {
   readonly wrong = new Wrong(BY_CODE);
 
   constructor(readonly usual: Policy) {
-    this.policy = draftOf(POLICY_OF_TABLE, { ...usual });
+    this.policy = draftOf(POLICY_OF_TABLE, { ...usual }, words.text("decimal-mark"));
   }
 
   readonly ownFields = OWN;

@@ -1,6 +1,7 @@
 /** The form for the settings of the room: the draft, the settings in it, and what is wrong with them. */
 
 import type { Policy, Refusal, Settings } from "../wire/messages";
+import { words } from "./catalogue.svelte";
 import { type Draft, draftOf, type Field, field, readDraft } from "./fields";
 import { POLICY_OF_ROOM, withChanges } from "./policy";
 import { Wrong } from "./wrong.svelte";
@@ -28,8 +29,8 @@ export class SettingsForm {
   readonly wrong = new Wrong(BY_CODE);
 
   constructor(private kept: Settings) {
-    this.room = draftOf(SETTINGS, { ...kept });
-    this.policy = draftOf(POLICY_OF_ROOM, { ...kept.policy });
+    this.room = draftOf(SETTINGS, { ...kept }, words.text("decimal-mark"));
+    this.policy = draftOf(POLICY_OF_ROOM, { ...kept.policy }, words.text("decimal-mark"));
   }
 
   /** The settings in the form, or null if something cannot be read: then `wrong` tells what. */

@@ -1,8 +1,8 @@
 """The worked examples of a game: records of deals that were made by hand, in files beside the game's rules.
 
-`example.json` is that of the guide's chapter of that name; `example-CHAPTER.json` and `example-CHAPTER-2.json` belong to
-other chapters. Such a record has no shuffle, and its round names none (`"shuffle": -1`): nothing in it was sealed, or
-can be verified.
+`example.json` is that of the guide's chapter of that name; `example-CHAPTER.json` and `example-CHAPTER-2.json` belong
+to other chapters. Such a record has no shuffle, and its round names none (`"shuffle": -1`): nothing in it was sealed,
+or can be verified.
 """
 
 from functools import cache

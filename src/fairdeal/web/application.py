@@ -153,20 +153,18 @@ class Application:
             await send(message)
 
         send_settled = guarded_send if scope["path"] in AT_ONCE else _Settled(self._site.room, guarded_send)
+        file = self._client.at(scope["path"]) if scope["method"] in SAFE else None
         try:
-            self._gate.check(scope)
+            if file is None or not file.is_kept:
+                self._gate.check(scope)
         except FairdealError as error:
             await _refuse(error, guarded_send)
         else:
-            await self._serve(scope, receive, guarded_send, send_settled)
+            if file is None:
+                await self._api(scope, receive, send_settled)  # type: ignore[arg-type]
+            else:
+                await send_file(file, scope["method"], headers_in(scope), guarded_send)
         self._note(scope, statuses[0], perf_counter() - began)
-
-    async def _serve(self, scope: Scope, receive: Receive, send: Send, send_settled: Send) -> None:
-        file = self._client.at(scope["path"]) if scope["method"] in SAFE else None
-        if file is None:
-            await self._api(scope, receive, send_settled)  # type: ignore[arg-type]
-        else:
-            await send_file(file, scope["method"], headers_in(scope), send)
 
     def _note(self, scope: Scope, status: int, took: float) -> None:
         """Write a request down: its path as it was sent, without the query, which may hold a table's secret."""

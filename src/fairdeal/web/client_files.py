@@ -33,6 +33,11 @@ class ClientFile:
     kind: str
     kept: bytes
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether browsers keep it for ever. A page has dozens of such files: they are not counted as requests."""
+        return self.kept == KEPT
+
     @cached_property
     def tag(self) -> bytes:
         """What changes when the content does."""

@@ -15,6 +15,7 @@ pages-replay-title = Round { $round }, step by step
 pages-replay-of = The round, step by step
 pages-replay-opens = Round { $round } opens.
 pages-replay-opens-of = Round { $round } of { $of } opens.
+pages-replay-chosen = A choice is made.
 pages-replay-goes-on = Chips move.
 pages-replay-void = This round was void: the bets went back, and it does not count.
 pages-replay-first = To the start
