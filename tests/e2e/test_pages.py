@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from fairdeal.locale import LANGUAGES
-from tests.e2e.visiting import PHONE, TAGS, House, Visitor
+from tests.e2e.visiting import TAGS, House
 
 pytestmark = pytest.mark.slow
 
@@ -71,28 +71,3 @@ def reaches(page: Page, box: object) -> bool:
     """Whether a box lies in sight."""
     size = page.viewport_size
     return isinstance(box, dict) and size is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_on_the_pages_of_people_and_hosts(house: House, language: str, scheme: str) -> None:
-    anna = house.visit(language, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
-    looks_well(anna, "/me")
-    anna.ask("/api/guest", {"name": "Anna"})
-    looks_well(anna, "/me")
-    looks_well(anna, "/new")
-    anna.ask("/api/account", {"password": "seven lucky sevens"})
-    for path in ("/me", "/host", "/host/tables", "/host/log", "/host/settings", "/nowhere"):
-        looks_well(anna, path)
-    anna.page.set_viewport_size(PHONE)
-    for path in ("/", "/me", "/new", "/host", "/host/settings"):
-        anna.page.goto(path)
-        anna.page.wait_for_load_state("networkidle")
-        anna.check_layout()
-
-
-def looks_well(visitor: Visitor, path: str) -> None:
-    visitor.page.goto(path)
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.check_axe()
-    visitor.check_layout()
