@@ -98,6 +98,8 @@ def test_axe_finds_nothing_at_the_table_in_the_chart_and_in_the_count(house: Hou
     anna = house.visit(language, phone=phone, reduced_motion="reduce", bypass_csp=True)
     anna.play_now("blackjack")
     anna.check_axe()
+    more = anna.page.get_by_role("group" if not phone else "navigation", name=anna.text("client-more-of-table"))
+    assert more.evaluate("node => node.scrollWidth <= node.clientWidth"), "every tab is in sight"
     play_round(anna, click)
     anna.check_axe()
     for panel in ("blackjack-chart", "blackjack-count"):
