@@ -166,10 +166,22 @@ def test_any_name_and_amount_are_written_and_read_the_same(name: str, chips: int
 def test_the_public_names_are_these() -> None:
     assert sorted(fairdeal.record.__all__) == sorted(
         [
-            *("FORMAT", "VERSION", "Cut", "Finding", "Move", "Player", "Record", "Reshuffled", "Result", "Round"),
+            *(
+                "EXAMPLE",
+                "FORMAT",
+                "VERSION",
+                "Cut",
+                "Finding",
+                "Move",
+                "Player",
+                "Record",
+                "Reshuffled",
+                "Result",
+                "Round",
+            ),
             *("Run", "Seating", "Shoe", "Shuffle", "Step", "action_from_plain", "action_to_plain", "read_record"),
             *("shoe_of", "verify_record", "write_record"),
-            *("Moment", "PlayedRound", "example_of", "Sitter", "play_round", "play_rounds", "sitters"),
+            *("Moment", "PlayedRound", "example_of", "examples_of", "Sitter", "play_round", "play_rounds", "sitters"),
         ]
     )
 
