@@ -1,6 +1,5 @@
 """Signals mean quitting: they end what waits, and interrupt nothing else."""
 
-import os
 import signal
 from collections.abc import Callable
 
@@ -11,7 +10,7 @@ from fairdeal.terminal.stopping import SIGNALS, Stopping
 
 def sends(number: int) -> Callable[[], str]:
     def read() -> str:
-        os.kill(os.getpid(), number)
+        signal.raise_signal(number)
         return "read"
 
     return read
