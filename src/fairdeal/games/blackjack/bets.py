@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import stack, stake
 from fairdeal.engine.events import Reason, RoundVoided, Transfer
 from fairdeal.engine.moves import Amounts, Event, Fault
@@ -55,24 +56,24 @@ def check_bet(state: State, action: Bet) -> None:
     if amounts is None:
         raise refusals.bank_spent(action.amount)
     if action.amount not in amounts:
-        raise refusals.bet_out_of_range(action.amount, amounts)
+        raise common_refusals.bet_out_of_range(action.amount, amounts)
 
 
 def check_sit_out(state: State, action: SitOut) -> None:
     """Raises IllegalAction unless the seat is asked, and is not the only one."""
     _check_asked(state, action.seat)
     if len(state.boxes) == 1:
-        raise refusals.cannot_sit_out()
+        raise common_refusals.cannot_sit_out()
 
 
 def _check_asked(state: State, seat: int) -> Box:
     box = seated(state, seat)
     if box.place is Place.IN and state.is_before_cards:
-        raise refusals.already_bet(seat, box.stake)
+        raise common_refusals.already_bet(seat, box.stake)
     if box.place is Place.OUT:
-        raise refusals.sits_out(seat)
+        raise common_refusals.sits_out(seat)
     if state.phase is not Phase.BETTING:
-        raise refusals.betting_closed()
+        raise common_refusals.betting_closed()
     return box
 
 
@@ -80,9 +81,9 @@ def check_withdraw(state: State, action: Withdraw) -> None:
     """Raises IllegalAction unless the seat has a bet and no card is dealt."""
     box = seated(state, action.seat)
     if not state.is_before_cards:
-        raise refusals.too_late_to_withdraw()
+        raise common_refusals.too_late_to_withdraw()
     if box.place is not Place.IN:
-        raise refusals.not_bet(action.seat)
+        raise common_refusals.not_bet(action.seat)
 
 
 def bet(state: State, action: Bet) -> Moved:

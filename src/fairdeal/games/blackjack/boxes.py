@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fairdeal.games.blackjack import refusals
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.games.blackjack.state import Box, Hand, Phase, Place, State
 
 
@@ -18,7 +18,7 @@ def seated(state: State, seat: int) -> Box:
     """The place of a seat. Raises IllegalAction when it is not in the round."""
     box = find(state, seat)
     if box is None:
-        raise refusals.no_seat(seat)
+        raise common_refusals.no_seat(seat)
     return box
 
 

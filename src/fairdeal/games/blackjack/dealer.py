@@ -6,6 +6,7 @@ Source: rules.md §3.2, §3.4 BJ18.
 from functools import cache
 
 from fairdeal.cards import DECK, Card
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
 from fairdeal.engine.game import NO_CARDS
 from fairdeal.engine.moves import (
@@ -130,13 +131,13 @@ def actions(state: State) -> list[Action]:
 def check_deal(state: State, action: Deal) -> None:
     """Raises IllegalAction unless a card is due, and this one can still come."""
     if not is_card_due(state):
-        raise refusals.nothing_to_deal()
+        raise common_refusals.nothing_to_deal()
     if not state.left:
         raise refusals.shuffle_due()
     if not 0 <= action.card < len(DECK):
-        raise refusals.no_such_card(action.card)
+        raise common_refusals.no_such_card(action.card)
     if not _copies_left(state, action.card):
-        raise refusals.card_gone(action.card, state.house.decks)
+        raise common_refusals.card_gone(action.card, state.house.decks)
 
 
 def check_reshuffle(state: State, action: Reshuffle) -> None:
@@ -149,15 +150,15 @@ def check_deal_out(state: State, action: DealOut) -> None:
     """Raises IllegalAction unless the seat is in the round and no card is dealt."""
     box = seated(state, action.target)
     if not state.is_before_cards:
-        raise refusals.too_late_to_deal_out()
+        raise common_refusals.too_late_to_deal_out()
     if box.place is Place.OUT:
-        raise refusals.sits_out(action.target)
+        raise common_refusals.sits_out(action.target)
 
 
 def check_void(state: State, action: Void) -> None:
     """Raises IllegalAction unless the fault is one of the cards."""
     if action.fault is Fault.NO_BETS:
-        raise refusals.not_a_fault()
+        raise common_refusals.not_a_fault()
 
 
 def deal(state: State, action: Deal) -> Moved:

@@ -3,6 +3,7 @@
 Source: rules.md §3.1, §3.4 BJ11 to BJ13.
 """
 
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import stack, stake
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.games.blackjack import refusals
@@ -62,7 +63,7 @@ def _check_asked(state: State, seat: int) -> None:
     if state.phase is not Phase.INSURANCE:
         raise refusals.no_insurance_now()
     if not box.hands:
-        raise refusals.sits_out(seat)
+        raise common_refusals.sits_out(seat)
     if box.hands[0].is_blackjack:
         raise refusals.no_insurance_for_blackjack()
     if amount_for(state.house, box) == 0 and box.insurance == 0:

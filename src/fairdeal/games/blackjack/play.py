@@ -6,6 +6,7 @@ Each part of a round has a module of its own: `bets`, `dealer`, `insurance`, `ch
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import Account, stack
 from fairdeal.engine.game import Opening
 from fairdeal.engine.moves import (
@@ -22,7 +23,7 @@ from fairdeal.engine.moves import (
     Turn,
     Void,
 )
-from fairdeal.games.blackjack import bets, choices, dealer, insurance, refusals
+from fairdeal.games.blackjack import bets, choices, dealer, insurance
 from fairdeal.games.blackjack.boxes import find, has
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.settlement import wagers
@@ -51,7 +52,7 @@ def start(house: House, opening: Opening) -> State:
     """
     seats = [seated.seat for seated in opening.seats]
     if not bets.fit(house, seats):
-        raise refusals.bad_opening(seats, house.seats)
+        raise common_refusals.bad_opening(seats, house.seats)
     bank = house.bank_cap if opening.bank is None else opening.bank
     boxes = tuple(
         [
@@ -108,9 +109,9 @@ def apply(state: State, action: Action) -> Moved:
 def _rules_of(state: State, action: Action) -> tuple[Callable[[State, Any], None], Callable[[State, Any], Moved]]:
     rules = _RULES.get(type(action))
     if rules is None:
-        raise refusals.unknown_action(type(action).__name__)
+        raise common_refusals.unknown_action(type(action).__name__)
     if state.phase is Phase.OVER:
-        raise refusals.round_over()
+        raise common_refusals.round_over()
     return rules
 
 

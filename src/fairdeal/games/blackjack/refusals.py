@@ -2,64 +2,14 @@
 
 from collections.abc import Sequence
 
-from fairdeal.cards import Card, card_symbol
+from fairdeal.cards import Card
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.chips import Chips
-from fairdeal.engine.moves import Amounts
 from fairdeal.engine.words import Seat, ShownCards
-from fairdeal.errors import IllegalAction, IllegalHouse
+from fairdeal.errors import IllegalAction
 from fairdeal.games.blackjack.hands import Total
 
 # Bets
-
-
-def no_seat(seat: int) -> IllegalAction:
-    return IllegalAction("no-seat", "There is no seat number {number} in this round.", number=seat)
-
-
-def round_over() -> IllegalAction:
-    return IllegalAction("round-over", "This round is over. The next one starts with new bets.")
-
-
-def betting_closed() -> IllegalAction:
-    return IllegalAction(
-        "betting-closed", "Bets are closed: the cards are being dealt. The next bet is before the next round."
-    )
-
-
-def sits_out(seat: int) -> IllegalAction:
-    return IllegalAction("sits-out", "{seat} sits this round out, and can bet again in the next one.", seat=Seat(seat))
-
-
-def already_bet(seat: int, amount: int) -> IllegalAction:
-    return IllegalAction("already-bet", "{seat} has already bet {amount}.", seat=Seat(seat), amount=Chips(amount))
-
-
-def not_bet(seat: int) -> IllegalAction:
-    return IllegalAction("not-bet", "{seat} has no bet to take back.", seat=Seat(seat))
-
-
-def too_late_to_withdraw() -> IllegalAction:
-    return IllegalAction(
-        "too-late-to-withdraw", "A bet can be taken back only before the first card, and the cards are being dealt."
-    )
-
-
-def bet_out_of_range(tried: int, possible: Amounts) -> IllegalAction:
-    if possible.least == possible.most:
-        return IllegalAction(
-            "bet-fixed",
-            "A bet of {amount} is not possible: the bet here is {least}.",
-            amount=Chips(tried),
-            least=Chips(possible.least),
-        )
-    return IllegalAction(
-        "bet-out-of-range",
-        "A bet of {amount} is not possible: bets go from {least} to {most}, in steps of {step}.",
-        amount=Chips(tried),
-        least=Chips(possible.least),
-        most=Chips(possible.most),
-        step=Chips(possible.step),
-    )
 
 
 def bank_spent(tried: int) -> IllegalAction:
@@ -67,12 +17,6 @@ def bank_spent(tried: int) -> IllegalAction:
         "bank-spent",
         "A bet of {amount} is not possible: the bank could not pay any further bet that wins. Sit this round out.",
         amount=Chips(tried),
-    )
-
-
-def cannot_sit_out() -> IllegalAction:
-    return IllegalAction(
-        "cannot-sit-out", "The only player of a round cannot sit it out. A bet is possible, or leaving the table."
     )
 
 
@@ -125,7 +69,7 @@ def no_hand_in_turn() -> IllegalAction:
 
 def not_your_hand(seat: int, in_turn: int, *, has_hand: bool) -> IllegalAction:
     if not has_hand:
-        return sits_out(seat)
+        return common_refusals.sits_out(seat)
     return IllegalAction("not-your-hand", "It is not your turn now: {seat} decides.", seat=Seat(in_turn))
 
 
@@ -187,10 +131,6 @@ def split_too_dear(seat: int, stake: int, chips: int) -> IllegalAction:
 # The dealer
 
 
-def nothing_to_deal() -> IllegalAction:
-    return IllegalAction("no-card-due", "No card is to be dealt now: the players are to act.")
-
-
 def shuffle_due() -> IllegalAction:
     return IllegalAction(
         "shuffle-due", "No card is left in the shoe. The discards of earlier rounds are shuffled first."
@@ -205,45 +145,4 @@ def no_shuffle_due(left: int) -> IllegalAction:
     )
 
 
-def no_such_card(number: int) -> IllegalAction:
-    return IllegalAction("no-such-card", "There is no card number {number}: cards are 0 to 51.", number=number)
-
-
-def card_gone(card: Card, decks: int) -> IllegalAction:
-    return IllegalAction(
-        "card-gone",
-        "{card} cannot come again: all {decks} of them have been dealt.",
-        card=card_symbol(card),
-        decks=decks,
-    )
-
-
-def too_late_to_deal_out() -> IllegalAction:
-    return IllegalAction("too-late-to-deal-out", "A seat can be left out only before the first card.")
-
-
-def not_a_fault() -> IllegalAction:
-    return IllegalAction(
-        "not-a-fault", "A round is void when the set of cards is incomplete or a card is missing, for nothing else."
-    )
-
-
-def unknown_action(name: str) -> IllegalAction:
-    return IllegalAction("unknown-action", "“{name}” is no action of this game.", name=name)
-
-
 # Seats
-
-
-def bad_opening(seats: Sequence[int], most: int) -> IllegalHouse:
-    return IllegalHouse(
-        "bad-opening",
-        "These seats do not fit. The table has {most}, numbered clockwise from 0, and each is taken once; "
-        "given were {seats}.",
-        seats=", ".join(map(str, seats)) or "—",
-        most=most,
-    )
-
-
-def negative_chips(seat: int, chips: int) -> IllegalHouse:
-    return IllegalHouse("negative-chips", "{seat} cannot sit with {chips} chips.", seat=Seat(seat), chips=Chips(chips))

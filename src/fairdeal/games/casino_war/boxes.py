@@ -1,6 +1,6 @@
 """Finding and changing the places of a round."""
 
-from fairdeal.games.casino_war import refusals
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.games.casino_war.state import Box, Choice, Phase, Place, State
 
 
@@ -16,7 +16,7 @@ def seated(state: State, seat: int) -> Box:
     """The place of a seat. Raises IllegalAction when it is not in the round."""
     box = find(state, seat)
     if box is None:
-        raise refusals.no_seat(seat)
+        raise common_refusals.no_seat(seat)
     return box
 
 

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final
 
 from fairdeal.cards import DECK, Card
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
 from fairdeal.engine.moves import DEALER, DEALS, Action, Burn, Deal, DealOut, Face, Fault, Void
 from fairdeal.games.casino_war import refusals
@@ -42,11 +43,11 @@ def check_deal(state: State, action: Deal) -> None:
     if state.phase in BURNS:
         raise refusals.burn_due(BURNS[state.phase])
     if state.phase not in DEALING:
-        raise refusals.nothing_to_deal()
+        raise common_refusals.nothing_to_deal()
     if not 0 <= action.card < len(DECK):
-        raise refusals.no_such_card(action.card)
+        raise common_refusals.no_such_card(action.card)
     if not _copies_left(state, action.card):
-        raise refusals.card_gone(action.card, state.house.decks)
+        raise common_refusals.card_gone(action.card, state.house.decks)
 
 
 def check_burn(state: State, action: Burn) -> None:
@@ -54,7 +55,7 @@ def check_burn(state: State, action: Burn) -> None:
     if state.phase in DEALING:
         raise refusals.deal_due()
     if state.phase not in BURNS:
-        raise refusals.nothing_to_deal()
+        raise common_refusals.nothing_to_deal()
     if action.count != BURNS[state.phase]:
         raise refusals.wrong_burn(action.count, BURNS[state.phase])
 
@@ -63,15 +64,15 @@ def check_deal_out(state: State, action: DealOut) -> None:
     """Raises IllegalAction unless the seat is in the round and no card is dealt."""
     box = seated(state, action.target)
     if state.phase not in BEFORE_CARDS:
-        raise refusals.too_late_to_deal_out()
+        raise common_refusals.too_late_to_deal_out()
     if box.place is Place.OUT:
-        raise refusals.sits_out(action.target)
+        raise common_refusals.sits_out(action.target)
 
 
 def check_void(state: State, action: Void) -> None:
     """Raises IllegalAction unless the fault is one of the cards."""
     if action.fault is Fault.NO_BETS:
-        raise refusals.not_a_fault()
+        raise common_refusals.not_a_fault()
 
 
 def deal(state: State, action: Deal) -> Moved:

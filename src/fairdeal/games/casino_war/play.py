@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import Account, stack
 from fairdeal.engine.game import Opening
 from fairdeal.engine.moves import (
@@ -58,7 +59,7 @@ def start(house: House, opening: Opening) -> State:
     """
     seats = [seated.seat for seated in opening.seats]
     if not bets.fit(house, seats):
-        raise refusals.bad_opening(seats, house.seats)
+        raise common_refusals.bad_opening(seats, house.seats)
     left = house.cards - sum(opening.gone) - opening.burned
     if left < house.most_cards(len(seats)):
         raise refusals.shoe_too_short(left, house.most_cards(len(seats)))
@@ -117,9 +118,9 @@ def apply(state: State, action: Action) -> Moved:
 def _rules_of(state: State, action: Action) -> tuple[Callable[[State, Any], None], Callable[[State, Any], Moved]]:
     rules = _RULES.get(type(action))
     if rules is None:
-        raise refusals.unknown_action(type(action).__name__)
+        raise common_refusals.unknown_action(type(action).__name__)
     if state.phase is Phase.OVER:
-        raise refusals.round_over()
+        raise common_refusals.round_over()
     return rules
 
 

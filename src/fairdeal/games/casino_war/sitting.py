@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.game import (
     NO_CARDS,
     Ending,
@@ -14,7 +15,6 @@ from fairdeal.engine.game import (
     Verdict,
 )
 from fairdeal.engine.moves import Fault
-from fairdeal.games.casino_war import refusals
 from fairdeal.games.casino_war.bets import can_bet, fit, least_chips
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.state import Box, Phase, Place, State
@@ -149,10 +149,10 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
 
 def _check_seats(house: House, seats: tuple[Seated, ...]) -> None:
     if not fit(house, [each.seat for each in seats]):
-        raise refusals.bad_opening([each.seat for each in seats], house.seats)
+        raise common_refusals.bad_opening([each.seat for each in seats], house.seats)
     for each in seats:
         if each.chips < 0:
-            raise refusals.negative_chips(each.seat, each.chips)
+            raise common_refusals.negative_chips(each.seat, each.chips)
 
 
 def _present(sitting: Sitting) -> tuple[Player, ...]:
