@@ -22,8 +22,9 @@ PUBLIC = {
         SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Legal NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
         show_value shown_options possible_values""",
-    "engine/refusals": """no_seat round_over betting_closed sits_out already_bet not_bet too_late_to_withdraw bet_out_of_range cannot_sit_out
-        nothing_to_deal no_such_card card_gone too_late_to_deal_out not_a_fault unknown_action bad_opening negative_chips""",
+    "engine/refusals": """no_seat round_over betting_closed sits_out already_bet not_bet too_late_to_withdraw
+        bet_out_of_range cannot_sit_out nothing_to_deal no_such_card card_gone
+        too_late_to_deal_out not_a_fault unknown_action bad_opening negative_chips""",
     "engine/seen": "tell_seen",
     "engine/words": "Seat Gain ShownCards Sentence",
     "games/__init__": "find_game game_names",

@@ -16,6 +16,9 @@ client-host = Host
 client-you = You
 client-on = on
 client-off = off
+client-copy = Copy
+client-copied = It is copied.
+client-not-copied = This browser does not copy by itself. The text is selected: copy it with your keyboard.
 client-send = Send
 
 # The lobby

@@ -2,8 +2,6 @@
 
 # Everywhere on them
 pages-where = Where you are
-pages-copy = Copy
-pages-copied = Copied
 pages-more = Show older ones
 pages-look = Replay
 pages-round = Round { $round }

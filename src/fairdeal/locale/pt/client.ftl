@@ -16,6 +16,9 @@ client-host = Anfitrião
 client-you = Você
 client-on = sim
 client-off = não
+client-copy = Copiar
+client-copied = Está copiado.
+client-not-copied = Este navegador não copia sozinho. O texto está selecionado: copie-o com o teclado.
 client-send = Enviar
 
 # A sala

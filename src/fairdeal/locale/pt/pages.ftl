@@ -2,8 +2,6 @@
 
 # Em todas elas
 pages-where = Onde está
-pages-copy = Copiar
-pages-copied = Copiado
 pages-more = Mostrar mais antigos
 pages-look = Rever
 pages-round = Ronda { $round }

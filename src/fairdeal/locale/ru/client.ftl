@@ -16,6 +16,9 @@ client-host = Хозяин
 client-you = Вы
 client-on = да
 client-off = нет
+client-copy = Скопировать
+client-copied = Скопировано.
+client-not-copied = Этот браузер сам не копирует. Текст выделен: скопируйте его с клавиатуры.
 client-send = Отправить
 
 # Зал

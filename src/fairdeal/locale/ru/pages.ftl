@@ -2,8 +2,6 @@
 
 # На всех этих страницах
 pages-where = Где вы
-pages-copy = Копировать
-pages-copied = Скопировано
 pages-more = Показать ещё
 pages-look = Повтор
 pages-round = Раунд { $round }
