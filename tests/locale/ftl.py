@@ -1,5 +1,7 @@
 """The Fluent files as they are written: keys, attributes, variables and selectors of every message."""
 
+import ast as python
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import fairdeal.locale
 
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "games"
 FOLDER = Path(fairdeal.locale.__file__).parent
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 
@@ -94,3 +97,19 @@ def _text(key: str, pattern: ast.Pattern) -> Text:
     reading = _Reading()
     reading.visit(pattern)
     return Text(key, frozenset(reading.variables), frozenset(reading.references), "\n".join(reading.literals))
+
+
+def written_in(game: str, *files: Path) -> tuple[set[str], set[str]]:
+    """The keys of a game that source files write out, and the beginnings of those that they put together."""
+    trees = [python.parse(path.read_text(encoding="utf-8")) for path in files]
+    nodes = [node.value for tree in trees for node in python.walk(tree) if isinstance(node, python.Constant)]
+    texts = {text for text in nodes if isinstance(text, str) and re.fullmatch(r"[a-z]+(-[a-z]*)+", text)}
+    keys = {each for each in texts if each.startswith((f"{game}-", "round-void-", "the-"))}
+    return {each for each in keys if each[-1] != "-"}, {each for each in keys if each[-1] == "-"}
+
+
+def drawn_by(game: str) -> tuple[set[str], set[str]]:
+    """The same for what the browser's board of a game writes."""
+    sources = (path.read_text(encoding="utf-8") for path in (CLIENT / game).iterdir())
+    keys = {key for source in sources for key in re.findall(rf"{game}-[a-z-]*", source)}
+    return {each for each in keys if each[-1] != "-"}, {each for each in keys if each[-1] == "-"}

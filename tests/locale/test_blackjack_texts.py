@@ -1,6 +1,5 @@
 """Everything that Blackjack can say has its words in every language, whoever is spoken to and whatever the amount."""
 
-import ast
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -46,8 +45,6 @@ AMOUNTS = (0, 1, 2, 4, 10, 42)
 
 CARD = read_card("9♣")
 NAMES = {0: "Анна", 1: "Rui { $amount } { -term }"}
-
-CLIENT = Path(__file__).resolve().parents[2] / "client" / "src" / "games" / "blackjack"
 
 OF_THE_ROOM = {"blackjack-name", "blackjack-tagline"}
 OPTIONS = {f"blackjack-option-{option.name}" for option in options_of(GAME.house)}
@@ -121,17 +118,6 @@ def parts(sentence: Sentence) -> set[str]:
     return {sentence.key}.union(*(parts(each) for each in inner))
 
 
-def written_in(*files: Path) -> tuple[set[str], set[str]]:
-    """The keys that source files write out, and the beginnings of those that they put together."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
-    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    texts = {
-        node.value for node in nodes if isinstance(node.value, str) and re.fullmatch(r"[a-z]+(-[a-z]*)+", node.value)
-    }
-    keys = {each for each in texts if each.startswith(("blackjack-", "round-void-", "the-"))}
-    return {each for each in keys if each[-1] != "-"}, {each for each in keys if each[-1] == "-"}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("you", [None, 0, 1])
 def test_every_sentence_can_be_said(language: str, you: int | None) -> None:
@@ -140,7 +126,7 @@ def test_every_sentence_can_be_said(language: str, you: int | None) -> None:
 
 
 def test_these_are_all_the_sentences_that_text_names() -> None:
-    keys, beginnings = written_in(Path(text.__file__))
+    keys, beginnings = ftl.written_in("blackjack", Path(text.__file__))
     said = set[str]().union(*(parts(sentence) for sentence in all_said()))
     assert keys <= said | VERBS | set(GAME.text.guide)
     assert all(any(key.startswith(beginning) for key in said) for beginning in beginnings)
@@ -148,12 +134,9 @@ def test_these_are_all_the_sentences_that_text_names() -> None:
 
 def test_every_key_of_the_catalogue_is_used_by_the_game() -> None:
     said = set[str]().union(*(parts(sentence) for sentence in all_said()))
-    drawn = {
-        key for path in CLIENT.iterdir() for key in re.findall(r"blackjack-[a-z-]*", path.read_text(encoding="utf-8"))
-    }
-    beginnings = tuple(key for key in drawn if key[-1] == "-")
+    drawn, beginnings = ftl.drawn_by("blackjack")
     unused = ftl.keys("en", "blackjack.ftl") - (OF_THE_ROOM | OPTIONS | PRESETS | VERBS | said | drawn)
-    assert not [key for key in unused if not key.startswith(beginnings)]
+    assert not [key for key in unused if not key.startswith(tuple(beginnings))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

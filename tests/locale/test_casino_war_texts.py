@@ -1,6 +1,5 @@
 """Everything that Casino War can say has its words in every language, whoever is spoken to and whatever the amount."""
 
-import ast
 import re
 from dataclasses import replace
 from fractions import Fraction
@@ -87,9 +86,6 @@ def all_said() -> list[Sentence]:
     return [said for said in told if said] + on_the_table + warnings() + shoes()
 
 
-CLIENT = Path(__file__).parents[2] / "client" / "src" / "games" / "casino-war"
-
-
 def warnings() -> list[Sentence]:
     house = GAME.house(stake=None)
     states = [GAME.start(house, Opening((Seated(0, chips),))) for chips in (4, 6, 7, 20)]
@@ -106,17 +102,6 @@ def shoes() -> list[Sentence]:
     return [said for view in views for said in GAME.text.shoe(view)]
 
 
-def written_in(*files: Path) -> tuple[set[str], set[str]]:
-    """The keys that source files write out, and the beginnings of those that they put together."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
-    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    texts = {
-        node.value for node in nodes if isinstance(node.value, str) and re.fullmatch(r"[a-z]+(-[a-z]*)+", node.value)
-    }
-    keys = {each for each in texts if each.startswith(("casino-war-", "round-void-", "the-"))}
-    return {each for each in keys if each[-1] != "-"}, {each for each in keys if each[-1] == "-"}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("you", [None, 0, 1])
 def test_every_sentence_can_be_said(language: str, you: int | None) -> None:
@@ -125,7 +110,7 @@ def test_every_sentence_can_be_said(language: str, you: int | None) -> None:
 
 
 def test_these_are_all_the_sentences_that_text_names() -> None:
-    keys, beginnings = written_in(Path(text.__file__))
+    keys, beginnings = ftl.written_in("casino-war", Path(text.__file__))
     said = {sentence.key for sentence in all_said()}
     assert keys <= said | VERBS | set(GAME.text.guide)
     assert all(any(key.startswith(beginning) for key in said) for beginning in beginnings)
@@ -133,10 +118,10 @@ def test_these_are_all_the_sentences_that_text_names() -> None:
 
 def test_every_key_of_the_catalogue_is_used_by_the_game() -> None:
     used = OF_THE_ROOM | OPTIONS | PRESETS | VERBS | {sentence.key for sentence in all_said()}
-    keys, beginnings = written_in(*Path(text.__file__).parent.glob("*.py"))
-    keys |= {each for path in CLIENT.iterdir() for each in re.findall(r"casino-war-[a-z-]*[a-z]", path.read_text())}
+    keys, beginnings = ftl.written_in("casino-war", *Path(text.__file__).parent.glob("*.py"))
+    drawn, drawn_beginnings = ftl.drawn_by("casino-war")
     for key in ftl.keys("en", "casino-war.ftl") - used:
-        assert key in keys or any(key.startswith(beginning) for beginning in beginnings), key
+        assert key in keys | drawn or key.startswith((*beginnings, *drawn_beginnings)), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
