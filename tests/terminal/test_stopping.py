@@ -1,7 +1,7 @@
 """Signals mean quitting: they end what waits, and interrupt nothing else."""
 
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -38,5 +38,14 @@ def test_outside_signals_do_what_they_did() -> None:
     assert [signal.getsignal(each) for each in SIGNALS] == before
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl+C as Python has it: a process that a script starts in the background inherits that it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_what_waits_outside_too() -> None:
     assert Stopping().wait(sends(signal.SIGINT)) is None
