@@ -107,6 +107,3 @@ export function concerning(
   }
   return { name: named[0] ?? byCode[refusal.code] ?? null, refusal: { ...refusal, facts } };
 }
-
-/** A count as it is written among words. */
-export const showCount = (count: number): string => showChips(count * CHIP);
