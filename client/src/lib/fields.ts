@@ -1,7 +1,7 @@
 /** Forms made of fields that the room tells: what is typed in them, the values in that, and what is wrong with it. */
 
 import type { OptionOf, Refusal, Said } from "../wire/messages";
-import { CHIP, readChips, showChips } from "./chips";
+import { readChips, showChips } from "./chips";
 
 export type Value = boolean | number | string | null;
 
