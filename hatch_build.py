@@ -65,7 +65,7 @@ def _run(*command: str) -> None:
     try:
         subprocess.run(command, cwd=CLIENT, check=True, env=_environment(command[0]))
     except subprocess.CalledProcessError as error:
-        sys.exit(f"The browser client could not be built: {' '.join(command)} ended with {error.returncode}")
+        sys.exit(f"In client/, {' '.join(command)} ended with {error.returncode}")
 
 
 def _environment(node: str) -> dict[str, str]:

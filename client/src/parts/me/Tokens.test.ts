@@ -47,7 +47,7 @@ describe("a token", () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
     await make("new bot");
-    await fireEvent.click(await screen.findByRole("button", { name: "Copy" }));
+    await fireEvent.click(await screen.findByRole("button", { name: /^Copy/ }));
     await screen.findByText("It is copied.");
     expect(writeText).toHaveBeenCalledExactlyOnceWith(SECRET);
   });
