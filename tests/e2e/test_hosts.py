@@ -48,8 +48,10 @@ def test_a_host_gives_chips_with_a_reason_and_the_player_has_them_at_once(house:
     host.check_layout()
 
 
-def test_who_is_no_host_is_told_so(house: House) -> None:
+def test_who_is_no_host_of_a_room_that_has_one_is_told_so(house: House) -> None:
+    host_of(house, "en")
     anna = house.visit()
     anna.ask("/api/guest", {"name": "Anna"})
     anna.page.goto("/host")
     expect(anna.page.get_by_text(anna.text("people-not-host"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.text("people-no-host-yet"))).to_have_count(0)
