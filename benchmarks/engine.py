@@ -10,7 +10,7 @@ from random import Random
 from benchmarks import blackjack_peers, boardgame_io
 from benchmarks.measure import Comparison, Contender, Suite, repeat
 from benchmarks.random_play import play_round, shuffled
-from fairdeal.engine.game import Opening, Seated
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games import find_game
 
 ONE_SEAT = "Fairdeal, Casino War, 1 seat"

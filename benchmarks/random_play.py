@@ -5,7 +5,7 @@ from itertools import cycle
 from random import Random
 
 from fairdeal.cards import DECK, Card
-from fairdeal.engine.game import AnyGame, Opening
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
     DEALS,
     Action,
@@ -18,6 +18,7 @@ from fairdeal.engine.moves import (
     RoundOver,
     SeatsToMove,
 )
+from fairdeal.engine.sitting import Opening
 
 SHUFFLES = 1000
 
@@ -29,11 +30,11 @@ def shuffled(decks: int, cards: int, rng: Random) -> Iterator[tuple[Card, ...]]:
 
 def play_round(game: AnyGame, house: object, opening: Opening, cards: Sequence[Card], rng: Random) -> int:
     """Plays one round with random legal choices; returns how many actions went through `apply`."""
-    state, actions, shoe = game.start(house, opening), 0, iter(cards)
-    while not isinstance(turn := game.turn(state), RoundOver):
+    state, actions, shoe = game.rules.start(house, opening), 0, iter(cards)
+    while not isinstance(turn := game.rules.turn(state), RoundOver):
         assert not isinstance(turn, CardsToShuffle), "these rounds start from whole shoes"
         action = _deal(turn, shoe) if isinstance(turn, CardsToDeal) else _choose(game, state, turn, rng)
-        state, _ = game.apply(state, action)
+        state, _ = game.rules.apply(state, action)
         actions += 1
     return actions
 
@@ -44,7 +45,7 @@ def _deal(turn: CardsToDeal, shoe: Iterator[Card]) -> Action:
 
 def _choose(game: AnyGame, state: object, turn: SeatsToMove, rng: Random) -> Action:
     seat = turn.seats[0]
-    return pick(game.legal(state, seat), seat, rng)
+    return pick(game.rules.legal(state, seat), seat, rng)
 
 
 def pick(legal: Legal, seat: int, rng: Random) -> Action:

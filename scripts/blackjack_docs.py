@@ -6,8 +6,8 @@ from typing import Final
 from fairdeal.cards import read_cards, show_cards
 from fairdeal.engine.chips import CHIP, show_chips
 from fairdeal.engine.fold import fold
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import Action, Deal, PlayerAction
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.basic import basic, plan_for
 from fairdeal.games.blackjack.chart import LETTERS, SIGNS, UPCARDS, Line, chart_lines
@@ -135,7 +135,7 @@ def _played(house: House, parts: tuple[Part, ...]) -> State:
     actions: list[Action] = [Bet(0, BET * CHIP)]
     for part in parts:
         actions += [Deal(card) for card in read_cards(part)] if isinstance(part, str) else [part(0)]
-    start = GAME.start(house, Opening((Seated(0, 100 * CHIP),)))
+    start = GAME.rules.start(house, Opening((Seated(0, 100 * CHIP),)))
     return fold(GAME, start, actions)
 
 

@@ -119,7 +119,7 @@ def _named(kind: type) -> str:
 def _views(name: str) -> Iterator[str]:
     """The types of a game's view, in a namespace with the game's name."""
     game = find_game(name)
-    view = get_type_hints(game.view)["return"]
+    view = get_type_hints(game.sight.view)["return"]
     parts = "\n".join(_interface(each) for each in dict.fromkeys(_inside(view)))
     space = "".join(each.capitalize() for each in name.split("-"))
     yield f"export namespace {space} {{\n{parts}}}\n"

@@ -14,7 +14,6 @@ from pathlib import Path
 from fairdeal.cards import DECK, rank_of, read_cards, show_cards
 from fairdeal.engine.chips import CHIP, show_chips
 from fairdeal.engine.fold import fold
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import (
     DEALER,
     Action,
@@ -29,6 +28,7 @@ from fairdeal.engine.moves import (
     Void,
 )
 from fairdeal.engine.options import options_of, possible_values, show_value
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games import casino_war, find_game, game_names
 from fairdeal.games.casino_war import dealer, odds_report, play
 from fairdeal.games.casino_war.session_odds import SessionOdds

@@ -125,7 +125,14 @@ def _doc(kind: type[Any]) -> str:
 def _words(kind: type[Any]) -> str:
     """What a docstring says, but for errors and sources."""
     kept = (line for line in _doc(kind).split("\n") if not line.startswith(("Raises ", "Source: ")))
-    return "\n".join(kept).split(" Source: ")[0].replace("None", "null").replace("`DEALER`", "the dealer, −1").strip()
+    return (
+        "\n".join(kept)
+        .split(" Source: ")[0]
+        .replace("None", "null")
+        .replace("`DEALER`", "the dealer, −1")
+        .replace("`TABLE`", "−2")
+        .strip()
+    )
 
 
 # Kinds of values

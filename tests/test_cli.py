@@ -359,7 +359,7 @@ def test_the_bots_of_a_table_are_chosen_by_name(run: Run, monkeypatch: pytest.Mo
     chosen: list[Setting] = []
     monkeypatch.setattr(app, "play", lambda setting, *others, **kept: chosen.append(setting))
     run("play", "blackjack", "--bots", name)
-    assert [setting.bot for setting in chosen] == [find_game("blackjack").bots[name.casefold()]]
+    assert [setting.bot for setting in chosen] == [find_game("blackjack").bots.named[name.casefold()]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

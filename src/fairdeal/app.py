@@ -12,13 +12,13 @@ from datetime import datetime
 from importlib import import_module
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import typer
 from platformdirs import user_data_path
 
-from fairdeal.engine.game import AnyGame
+from fairdeal.engine.game import AnyGame, Bot
 from fairdeal.engine.options import read_options
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
@@ -26,7 +26,7 @@ from fairdeal.locale import Catalogue, read_general
 from fairdeal.record import Record, read_record, verify_record, write_record
 from fairdeal.record.files import check_place, read_file, write_file
 from fairdeal.terminal.options import all_options, presets
-from fairdeal.terminal.play import Bot, Play, Setting
+from fairdeal.terminal.play import Play, Setting
 from fairdeal.terminal.screen import PlainScreen, Question, Screen
 from fairdeal.terminal.stopping import Stopping
 
@@ -79,20 +79,20 @@ def read_house(game: AnyGame, preset: str | None, texts: Sequence[str]) -> objec
     return read_options(game.house, texts, preset=game.presets[preset.casefold()])
 
 
-def read_bot(game: AnyGame, name: str | None) -> Bot | None:
+def read_bot(game: AnyGame, name: str | None) -> Bot[Any] | None:
     """How bots that are called so play; None without a name. Raises NotUnderstood."""
     if name is None:
         return None
-    if not game.bots:
+    if not game.bots.named:
         raise NotUnderstood("one-bot", "All bots of this game play in the same way.")
-    if name.casefold() not in game.bots:
+    if name.casefold() not in game.bots.named:
         raise NotUnderstood(
             "no-bot",
             "There are no bots “{name}” in this game. Bots that can be named here: {names}.",
             name=name[:40],
-            names=", ".join(game.bots),
+            names=", ".join(game.bots.named),
         )
-    return game.bots[name.casefold()]
+    return game.bots.named[name.casefold()]
 
 
 def play(setting: Setting, catalogue: Catalogue, screen: Screen, *, target: Path | None) -> None:
@@ -120,7 +120,7 @@ def verify(paths: Sequence[Path], catalogue: Catalogue, say: Say) -> int:
 
 def odds(game: AnyGame, house: object, questions: Mapping[str, str], catalogue: Catalogue, *, as_json: bool) -> str:
     """What a game's odds say, in sentences or as JSON. Raises what the game refuses."""
-    answer = game.odds(house, questions)
+    answer = game.advice.odds(house, questions)
     if as_json:
         return msgspec.json.format(msgspec.json.encode(answer.figures), indent=2).decode()
     return "\n".join(catalogue.say(sentence) for sentence in answer.told)
@@ -131,13 +131,13 @@ def draw(game: AnyGame, house: object, path: Path, catalogue: Catalogue) -> str:
 
     Raises NotUnderstood when the game has no picture, when the file is not meant to be one or cannot be written.
     """
-    if game.picture is None:
+    if game.advice.picture is None:
         raise NotUnderstood("no-picture", "There is no picture for the odds of this game.")
     if path.suffix.casefold() != PICTURE:
         raise NotUnderstood(
             "picture-not-svg", "The picture is an SVG file: give {file} a name that ends in .svg.", file=str(path)
         )
-    drawn = game.picture(house, catalogue.say)
+    drawn = game.advice.picture(house, catalogue.say)
     try:
         write_file(path, drawn.encode())
     except NotUnderstood:

@@ -134,8 +134,10 @@ def _add_odds(commands: typer.Typer, catalogue: Catalogue) -> None:
         named, texts = _split(game, context.args, flags=_flags())
         chosen = find_game(_one(named))
         parted = [(text.partition("="), text) for text in (*(option or ()), *texts)]
-        asked = {name: value for (name, _, value), _ in parted if name in chosen.questions}
-        house = app.read_house(chosen, preset, [text for (name, *_), text in parted if name not in chosen.questions])
+        asked = {name: value for (name, _, value), _ in parted if name in chosen.advice.questions}
+        house = app.read_house(
+            chosen, preset, [text for (name, *_), text in parted if name not in chosen.advice.questions]
+        )
         said = [app.odds(chosen, house, asked, catalogue, as_json=as_json)]
         if picture is not None:
             said += [app.draw(chosen, house, picture, catalogue)]
@@ -218,7 +220,7 @@ def _split(game: str | None, rest: Sequence[str], *, flags: Collection[str] = ()
 
 def _flags() -> frozenset[str]:
     """What any game can be asked without a value: the game may stand behind it on the command line."""
-    return frozenset(flag for name in game_names() for flag in find_game(name).flags)
+    return frozenset(flag for name in game_names() for flag in find_game(name).advice.flags)
 
 
 def _one(name: str | None) -> str:

@@ -11,10 +11,12 @@ import pytest
 from benchmarks import engine, report
 from benchmarks.measure import Comparison, Contender, Figure, Sample, Suite, evaluate, measure, repeat
 from benchmarks.random_play import pick, play_round, shuffled
-from fairdeal.engine.game import AnyGame, Opening, Seated
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action, Amounts, Burn, Deal, Legal
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.state import Bet, SitOut
+from tests.altered import altered
 
 WAR = find_game("casino-war")
 
@@ -24,9 +26,9 @@ def listening(game: AnyGame, heard: list[Action]) -> AnyGame:
 
     def apply(state: Any, action: Action) -> Any:
         heard.append(action)
-        return game.apply(state, action)
+        return game.rules.apply(state, action)
 
-    return replace(game, apply=apply)
+    return altered(game, apply=apply)
 
 
 def rounds(seats: int, number: int) -> list[tuple[int, list[Action]]]:

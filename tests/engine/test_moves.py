@@ -4,8 +4,8 @@ import pytest
 
 from fairdeal.cards import read_card
 from fairdeal.engine.fold import fold, replay
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import DEALS, NOTHING, Amounts, Burn, Deal, Legal, PlayerAction, Void
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction
 from tests.laws.high_card import GAME, Bet, House, Show
 
@@ -34,12 +34,12 @@ def test_the_deal_of_each_card_is_made_once() -> None:
 def test_fold_is_the_last_state_of_replay() -> None:
     moved = list(replay(GAME, House(), OPENING, ROUND))
     assert [each.action for each in moved] == list(ROUND)
-    assert fold(GAME, GAME.start(House(), OPENING), ROUND) == moved[-1].state
+    assert fold(GAME, GAME.rules.start(House(), OPENING), ROUND) == moved[-1].state
     assert [player.chips for player in moved[-1].state.players] == [12, 28]
 
 
 def test_fold_and_replay_stop_at_the_first_action_that_is_not_allowed() -> None:
-    state = GAME.start(House(), OPENING)
+    state = GAME.rules.start(House(), OPENING)
     with pytest.raises(IllegalAction):
         fold(GAME, state, (Bet(1, 4), Show(0), Bet(0, 4)))
     steps = replay(GAME, House(), OPENING, (Bet(1, 4), Show(0)))
@@ -50,5 +50,5 @@ def test_fold_and_replay_stop_at_the_first_action_that_is_not_allowed() -> None:
 
 def test_an_empty_round_folds_to_its_start() -> None:
     assert list(replay(GAME, House(), OPENING, ())) == []
-    assert fold(GAME, GAME.start(House(), OPENING), ()) == GAME.start(House(), OPENING)
+    assert fold(GAME, GAME.rules.start(House(), OPENING), ()) == GAME.rules.start(House(), OPENING)
     assert Void.seat == -1

@@ -46,7 +46,7 @@ def test_every_chip_of_an_example_moves_as_it_is_written(name: str, example: str
     record, played = example_of(find_game(name), example), again(name, example)
     moved = [[move_of(each) for each in moment.events if isinstance(each, Transfer)] for moment in played.moments[1:]]
     assert moved == [step.transfers for step in record.rounds[0].steps]
-    lie = played.game.balances(played.moments[-1].state)
+    lie = played.game.rules.balances(played.moments[-1].state)
     assert {each.seat: each.chips for each in record.results} == {
         each.seat: lie[stack(each.seat)] for each in record.results
     }
@@ -69,7 +69,7 @@ def test_casino_war_a_tie_goes_to_war_and_ties_again_for_four_chips() -> None:
     played = again("casino-war")
     events = [event for moment in played.moments for event in moment.events]
     assert [card_symbol(event.card) for event in events if isinstance(event, CardDealt)] == ["9♣", "9♥", "K♦", "K♥"]
-    view: Any = played.game.view(played.moments[-1].state, 0)
+    view: Any = played.game.sight.view(played.moments[-1].state, 0)
     (box,) = view.boxes
     assert (box.staked, box.net, view.burned) == (4 * 2, 4 * 2, 4)
     assert [each.nets for each in example_of(played.game).results] == [[4 * 2]]
@@ -81,7 +81,7 @@ def test_blackjack_eights_are_split_and_one_hand_busts_while_the_other_pushes() 
     events = [event for moment in played.moments for event in moment.events]
     dealt = [card_symbol(event.card) for event in events if isinstance(event, CardDealt)]
     assert dealt == ["8♣", "9♥", "8♦", "7♠", "K♣", "A♥", "Q♦"]
-    view: Any = played.game.view(played.moments[-1].state, 0)
+    view: Any = played.game.sight.view(played.moments[-1].state, 0)
     (box,) = view.boxes
     assert [(hand.outcome, hand.net) for hand in box.hands] == [("busted", -10 * 2), ("pushed", 0)]
     assert [each.nets for each in example_of(played.game).results] == [[-10 * 2]]
@@ -97,7 +97,7 @@ def test_blackjack_eights_are_split_and_one_hand_busts_while_the_other_pushes() 
 def test_blackjack_an_ace_has_two_faces(example: str, totals: list[tuple[int, int]], cards: str) -> None:
     """The rounds of the guide's chapter on totals. Source: rules.md §3.1."""
     played = again("blackjack", example)
-    views: list[Any] = [played.game.view(moment.state, 0) for moment in played.moments]
+    views: list[Any] = [played.game.sight.view(moment.state, 0) for moment in played.moments]
     hands = [view.boxes[0].hands[0] for view in views if view.boxes[0].hands and view.boxes[0].hands[0].cards]
     assert list(dict.fromkeys((hand.best, hand.low) for hand in hands)) == totals
     assert " ".join(card_symbol(card) for card in hands[-1].cards) == cards

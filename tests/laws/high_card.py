@@ -6,22 +6,10 @@ from typing import Final, NamedTuple
 
 from fairdeal.cards import DECK, Card, rank_of
 from fairdeal.engine.accounts import Account, stack, stake
+from fairdeal.engine.chance import Chance
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import CardDealt, Reason, RoundSettled, RoundVoided, Transfer, seen_by
-from fairdeal.engine.game import (
-    Ending,
-    Game,
-    Odds,
-    Opening,
-    Progress,
-    Seated,
-    ShuffleSpec,
-    SittingRules,
-    Spot,
-    Standing,
-    TextRules,
-    Verb,
-)
+from fairdeal.engine.game import AdviceRules, BotRules, Game, Odds, RoundRules, SightRules, Spot, TextRules, Verb
 from fairdeal.engine.moves import (
     DEALER,
     DEALS,
@@ -41,6 +29,7 @@ from fairdeal.engine.moves import (
     Void,
 )
 from fairdeal.engine.options import Kind, check_bounds, option
+from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing
 from fairdeal.engine.words import Seat, Sentence, ShownCards
 from fairdeal.errors import IllegalAction, IllegalHouse
 
@@ -199,7 +188,7 @@ def time_out(state: State, seat: int) -> Action:
     return Show(seat) if _found(state, seat).bet else Bet(seat, state.house.least)
 
 
-def bot(view: View, legal: Legal) -> PlayerAction:
+def bot(view: View, legal: Legal, chance: Chance) -> PlayerAction:
     assert view.you is not None
     return Bet(view.you, legal.amounts[0].least) if legal.amounts else Show(view.you)
 
@@ -266,7 +255,9 @@ RULES: Final[SittingRules[House, State, Tally]] = SittingRules(
     opening=opening,
     after=after,
     join=lambda tally, newcomer: tally,
-    leave=lambda tally, seat: tally._replace(left=(*tally.left, seat)),
+    bring=lambda tally, more: tally,
+    leave=lambda tally, seat: (tally._replace(left=(*tally.left, seat)), ()),
+    balances=lambda tally: {stack(each.seat): each.chips for each in tally.seats},
     is_over=is_over,
     standings=standings,
     progress=lambda tally: Progress(tally.rounds + 1, tally.house.rounds),
@@ -281,24 +272,25 @@ GAME: Final[Game[House, State, View, Tally]] = Game(
     presets={"plain": House()},
     seats=lambda house: range(2),
     actions=(Bet, Show, Deal, Void),
-    start=start,
-    turn=turn,
-    legal=legal,
-    check=check,
-    apply=apply,
-    balances=balances,
-    view=view,
-    playing=playing,
-    seen=seen_by,
-    time_out=time_out,
+    rules=RoundRules(
+        start=start,
+        turn=turn,
+        legal=legal,
+        check=check,
+        move=apply,
+        apply=apply,
+        balances=balances,
+        playing=playing,
+        nets=lambda state: {},
+        time_out=time_out,
+    ),
+    sight=SightRules(view=view, seen=seen_by),
     sitting=RULES,
     text=TextRules(
         (Verb("high-card-bet", Bet, wants_amount=True), Verb("high-card-show", Show)), tell, spots, ("high-card-guide",)
     ),
-    price=lambda view, legal: (),
-    questions=(),
-    odds=lambda house, asked: Odds({}, ()),
-    bot=bot,
+    advice=AdviceRules(price=lambda view, legal: (), odds=lambda house, asked: Odds({}, ())),
+    bots=BotRules(usual=bot),
 )
 
 

@@ -6,8 +6,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import AnyGame, Seated
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import Kind, Option, Value, options_of, values_of
+from fairdeal.engine.sitting import Seated
 from fairdeal.errors import IllegalHouse
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from random import Random
 from typing import Any, Final
 
 from fairdeal.cards import Card
@@ -29,6 +30,7 @@ from fairdeal.engine.moves import (
 )
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import IllegalAction
+from tests.chances import Seeded
 from tests.laws.tries import tries
 from tests.laws.walks import Walk, bound
 
@@ -44,10 +46,10 @@ PRICED: Final = 2
 def legal_lists_what_apply_does(walk: Walk) -> None:
     """`apply` succeeds exactly for what `legal` lists, and `check` agrees with it."""
     for state in walk.states:
-        legal = {seat: walk.game.legal(state, seat) for seat in (*walk.seats, *walk.strangers, DEALER)}
+        legal = {seat: walk.game.rules.legal(state, seat) for seat in (*walk.seats, *walk.strangers, DEALER)}
         _well_formed(legal)
         for action in tries(walk, state):
-            refused = (_refusal(walk.game.check, state, action), _refusal(walk.game.apply, state, action))
+            refused = (_refusal(walk.game.rules.check, state, action), _refusal(walk.game.rules.apply, state, action))
             words = [None if each is None else (each.code, str(each), each.facts) for each in refused]
             assert words[0] == words[1], f"check says {words[0]} of {action}, apply says {words[1]}"
             is_listed = _is_listed(action, legal.get(action.seat, Legal()))
@@ -57,8 +59,8 @@ def legal_lists_what_apply_does(walk: Walk) -> None:
 def the_turn_names_who_can_act(walk: Walk) -> None:
     """Whoever the turn names has something legal; when the round is over, nobody has."""
     for state in walk.states:
-        turn = walk.game.turn(state)
-        legal = {seat: walk.game.legal(state, seat) for seat in (*walk.seats, *walk.strangers, DEALER)}
+        turn = walk.game.rules.turn(state)
+        legal = {seat: walk.game.rules.legal(state, seat) for seat in (*walk.seats, *walk.strangers, DEALER)}
         match turn:
             case SeatsToMove(seats=seats):
                 assert seats
@@ -81,7 +83,7 @@ def a_refusal_changes_nothing(walk: Walk) -> None:
     for state in walk.states:
         before, number = pickle.dumps(state), hash(state)
         for action in tries(walk, state):
-            refusal = _refusal(walk.game.apply, state, action)
+            refusal = _refusal(walk.game.rules.apply, state, action)
             if refusal is not None:
                 _says_why(refusal)
         assert hash(state) == number
@@ -102,11 +104,11 @@ def chips_are_conserved(walk: Walk) -> None:
     balances = {stack(each.seat): each.chips for each in walk.opening.seats} | {POT: walk.opening.pot}
     constant = sum(balances.values())
     balances[HOUSE] = 0
-    _balances_are(walk.game.balances(walk.start), balances)
+    _balances_are(walk.game.rules.balances(walk.start), balances)
     for step in walk.steps:
         for transfer in _transfers(step.events):
             _move(balances, transfer)
-        _balances_are(walk.game.balances(step.after), balances)
+        _balances_are(walk.game.rules.balances(step.after), balances)
         assert sum(balances.values()) == constant
 
 
@@ -159,7 +161,7 @@ def cards_fall_where_the_turn_says(walk: Walk) -> None:
     """Chance is an action: a card is dealt by the dealer's action alone, to where and as the turn says."""
     for step in walk.steps:
         told = [event for event in step.events if isinstance(event, (CardDealt, CardsBurned))]
-        turn = walk.game.turn(step.before)
+        turn = walk.game.rules.turn(step.before)
         match step.action:
             case Deal(card=card):
                 assert isinstance(turn, CardsToDeal)
@@ -169,7 +171,7 @@ def cards_fall_where_the_turn_says(walk: Walk) -> None:
             case Reshuffle():
                 assert isinstance(turn, CardsToShuffle)
                 assert not told
-                assert isinstance(walk.game.turn(step.after), CardsToDeal), "shuffled for no card"
+                assert isinstance(walk.game.rules.turn(step.after), CardsToDeal), "shuffled for no card"
             case _:
                 assert not told, f"{step.action} dealt {told}"
 
@@ -181,7 +183,7 @@ def open_cards_lie_on_the_table(walk: Walk) -> None:
         now = Counter(event.card for event in step.events if isinstance(event, CardDealt))
         up = Counter(event.card for event in step.events if isinstance(event, CardDealt) and event.face is Face.UP)
         dealt += now
-        spots = walk.game.text.spots(walk.game.view(step.after, None))
+        spots = walk.game.text.spots(walk.game.sight.view(step.after, None))
         shown = Counter(card for spot in spots for card in spot.cards if card is not None)
         assert shown <= dealt, f"{shown - dealt} were not dealt"
         assert up <= shown, f"{up - shown} lie open and are not shown"
@@ -190,10 +192,10 @@ def open_cards_lie_on_the_table(walk: Walk) -> None:
 def nobody_sees_what_they_cannot_know(walk: Walk) -> None:
     """Rounds that differ in a card face down look the same to everyone else, until told something different."""
     for place, step in enumerate(walk.steps):
-        turn = walk.game.turn(step.before)
+        turn = walk.game.rules.turn(step.before)
         if isinstance(turn, CardsToDeal) and turn.face is not Face.UP and isinstance(step.action, Deal):
             others = [viewer for viewer in (*walk.seats, *walk.strangers, None) if viewer != turn.to]
-            cards = [each for each in walk.game.legal(step.before, DEALER).actions if isinstance(each, Deal)]
+            cards = [each for each in walk.game.rules.legal(step.before, DEALER).actions if isinstance(each, Deal)]
             for twin in {cards[0], cards[len(cards) // 2], cards[-1]} - {step.action}:
                 _look_the_same(walk, place, twin, others)
 
@@ -206,7 +208,7 @@ def replay_equals_live(walk: Walk) -> None:
     moved = list(replay(walk.game, walk.house, walk.opening, walk.actions))
     assert [each.state for each in moved] == [step.after for step in walk.steps]
     assert [each.events for each in moved] == [step.events for step in walk.steps]
-    again = fold(walk.game, walk.game.start(walk.house, walk.opening), walk.actions)
+    again = fold(walk.game, walk.game.rules.start(walk.house, walk.opening), walk.actions)
     assert again == walk.last
     assert hash(again) == hash(walk.last)
 
@@ -219,8 +221,8 @@ def everything_is_a_value(walk: Walk) -> None:
         _cannot_be_changed(value)
     for state in walk.states:
         for viewer in (*walk.seats, None):
-            view = walk.game.view(state, viewer)
-            assert pickle.loads(pickle.dumps(view)) == view == walk.game.view(state, viewer)
+            view = walk.game.sight.view(state, viewer)
+            assert pickle.loads(pickle.dumps(view)) == view == walk.game.sight.view(state, viewer)
             _cannot_be_changed(view)
 
 
@@ -230,8 +232,8 @@ def everything_is_a_value(walk: Walk) -> None:
 def the_bot_plays_by_the_rules(walk: Walk) -> None:
     """What a bot chooses, knowing its view and what is legal, is legal."""
     for state, seat, legal in _in_turn(walk):
-        for bot in (walk.game.bot, *walk.game.bots.values()):
-            chosen = bot(walk.game.view(state, seat), legal)
+        for bot in (walk.game.bots.usual, *walk.game.bots.named.values()):
+            chosen = bot(walk.game.sight.view(state, seat), legal, Seeded(Random(0)))
             assert chosen.seat == seat
             assert _is_listed(chosen, legal), f"the bot chose {chosen} of {legal}"
 
@@ -239,14 +241,14 @@ def the_bot_plays_by_the_rules(walk: Walk) -> None:
 def time_out_is_legal(walk: Walk) -> None:
     """A seat in turn that does not answer is answered for, legally; and the others wait a bounded time."""
     for state, seat, _ in _in_turn(walk):
-        answer = walk.game.time_out(state, seat)
+        answer = walk.game.rules.time_out(state, seat)
         assert answer.seat in (seat, DEALER)
-        assert _refusal(walk.game.check, state, answer) is None, f"{answer} is what happens when time is up"
+        assert _refusal(walk.game.rules.check, state, answer) is None, f"{answer} is what happens when time is up"
         for _ in range(bound(walk.opening.seats)):
-            turn = walk.game.turn(state)
+            turn = walk.game.rules.turn(state)
             if not isinstance(turn, SeatsToMove):
                 break
-            state, _events = walk.game.apply(state, walk.game.time_out(state, turn.seats[0]))
+            state, _events = walk.game.rules.apply(state, walk.game.rules.time_out(state, turn.seats[0]))
         else:
             raise AssertionError("time is up again and again")
 
@@ -254,7 +256,7 @@ def time_out_is_legal(walk: Walk) -> None:
 def who_has_a_wager_plays(walk: Walk) -> None:
     """The seats that take part are seats of the round, and whoever has chips on a wager is among them."""
     for state in walk.states:
-        playing, balances = walk.game.playing(state), walk.game.balances(state)
+        playing, balances = walk.game.rules.playing(state), walk.game.rules.balances(state)
         assert list(playing) == [seat for seat in walk.seats if seat in playing]
         wagers = {account.seat for account in balances if account.kind is AccountKind.STAKE and balances[account]}
         assert wagers <= set(playing), f"{wagers - set(playing)} have a wager and play no part"
@@ -263,7 +265,7 @@ def who_has_a_wager_plays(walk: Walk) -> None:
 def prices_are_of_legal_actions(walk: Walk) -> None:
     """A price is exact, and of a legal action; no action has two."""
     for state, seat, legal in _in_turn(walk)[:PRICED]:
-        prices = walk.game.price(walk.game.view(state, seat), legal)
+        prices = walk.game.advice.price(walk.game.sight.view(state, seat), legal)
         assert len({price.action for price in prices}) == len(prices)
         for price in prices:
             assert _is_listed(price.action, legal), f"{price} of {legal}"
@@ -277,7 +279,7 @@ def everything_can_be_said(walk: Walk) -> None:
         _can_be_said(text.tell(event))
     for state in walk.states:
         for viewer in (*walk.seats, None):
-            for spot in text.spots(walk.game.view(state, viewer)):
+            for spot in text.spots(walk.game.sight.view(state, viewer)):
                 assert spot.label is not None
                 _can_be_said(spot.label)
                 _can_be_said(spot.note)
@@ -383,26 +385,28 @@ def _ends_once(walk: Walk) -> None:
     if ends:
         assert ends[0] is walk.steps[-1].events[-1], "something happened after the end"
     if ends and isinstance(ends[0], RoundVoided):
-        _balances_are(walk.game.balances(walk.last), walk.game.balances(walk.start))
+        _balances_are(walk.game.rules.balances(walk.last), walk.game.rules.balances(walk.start))
 
 
 def _look_the_same(walk: Walk, place: int, twin: Deal, others: list[int | None]) -> None:
-    game, hidden = walk.game, walk.game.turn(walk.steps[place].before)
+    game, hidden = walk.game, walk.game.rules.turn(walk.steps[place].before)
     state = walk.steps[place].before
     for step in walk.steps[place:]:
         taken = twin if step is walk.steps[place] else step.action
-        if _refusal(game.check, state, taken) is not None:
+        if _refusal(game.rules.check, state, taken) is not None:
             assert taken.seat not in others or isinstance(taken, Deal), f"{taken} is legal for one hidden card only"
             return
-        state, events = game.apply(state, taken)
+        state, events = game.rules.apply(state, taken)
         for viewer in others:
-            told, told_before = ([game.seen(event, viewer) for event in each] for each in (events, step.events))
+            told, told_before = ([game.sight.seen(event, viewer) for event in each] for each in (events, step.events))
             if told != told_before:
                 assert step is not walk.steps[place], f"{viewer} is told of {hidden}: {events}"
                 return
-            assert game.view(state, viewer) == game.view(step.after, viewer), f"{viewer} sees {hidden}"
+            assert game.sight.view(state, viewer) == game.sight.view(step.after, viewer), f"{viewer} sees {hidden}"
             if viewer is not None:
-                assert game.legal(state, viewer) == game.legal(step.after, viewer), f"{viewer} can tell {hidden}"
+                assert game.rules.legal(state, viewer) == game.rules.legal(step.after, viewer), (
+                    f"{viewer} can tell {hidden}"
+                )
 
 
 def _cannot_be_changed(value: Any) -> None:
@@ -416,8 +420,10 @@ def _cannot_be_changed(value: Any) -> None:
 
 
 def _in_turn(walk: Walk) -> list[tuple[Any, int, Legal]]:
-    asked = [(state, turn.seats) for state in walk.states if isinstance(turn := walk.game.turn(state), SeatsToMove)]
-    return [(state, seat, walk.game.legal(state, seat)) for state, seats in asked for seat in seats]
+    asked = [
+        (state, turn.seats) for state in walk.states if isinstance(turn := walk.game.rules.turn(state), SeatsToMove)
+    ]
+    return [(state, seat, walk.game.rules.legal(state, seat)) for state, seats in asked for seat in seats]
 
 
 def _can_be_said(sentence: object) -> None:

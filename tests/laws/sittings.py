@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
-from fairdeal.engine.game import AnyGame, Ending, Seated
-from fairdeal.engine.moves import DEALER, Fault, Legal, PlayerAction, RoundOver, SeatsToMove
-from tests.laws.walks import DEALT, Round, Seeded, bound, rounds
+from fairdeal.engine.game import AnyGame, Bot
+from fairdeal.engine.moves import DEALER, Fault, RoundOver, SeatsToMove
+from fairdeal.engine.sitting import Ending, Seated
+from tests.chances import Seeded
+from tests.laws.walks import DEALT, Round, bound, rounds
 
 FEW: Final = 24
 """A sitting of no more rounds than this is played to its end."""
@@ -24,7 +26,7 @@ def chips_carry_over(game: AnyGame, table: Table) -> None:
     _, seats, _ = table
     started = {each.seat: each.chips for each in seats}
     for each in _rounds(game, table, interruptions=2):
-        left = game.balances(each.played.last)
+        left = game.rules.balances(each.played.last)
         standings = game.sitting.standings(each.after)
         assert [standing.chips for standing in standings] == [left[stack(standing.seat)] for standing in standings]
         assert all(standing.chips == started[standing.seat] + standing.net for standing in standings)
@@ -58,7 +60,7 @@ def the_shoe_is_never_short(game: AnyGame, table: Table) -> None:
             assert sum(opening.gone) >= sum(each.played.opening.gone)
             assert opening.burned >= each.played.opening.burned
         if not game.sitting.is_over(each.after):
-            game.start(each.played.house, opening)
+            game.rules.start(each.played.house, opening)
 
 
 def every_sitting_ends(game: AnyGame, table: Table) -> None:
@@ -97,23 +99,25 @@ def the_least_is_what_one_round_needs(game: AnyGame, table: Table) -> None:
 
 def bots_alone_finish_a_round(game: AnyGame, table: Table) -> None:
     """A round that bots play among themselves is over after a bounded number of actions."""
-    for bot in (game.bot, *game.bots.values()):
+    for bot in (game.bots.usual, *game.bots.named.values()):
         _finishes(game, table, bot)
 
 
-def _finishes(game: AnyGame, table: Table, bot: Callable[[Any, Legal], PlayerAction]) -> None:
+def _finishes(game: AnyGame, table: Table, bot: Bot[Any]) -> None:
     house, seats, seed = table
     chance = Random(seed)
-    state = game.start(house, game.sitting.opening(game.sitting.sit(house, seats)))
+    state = game.rules.start(house, game.sitting.opening(game.sitting.sit(house, seats)))
     for _ in range(bound(seats)):
-        match game.turn(state):
+        match game.rules.turn(state):
             case RoundOver():
                 return
             case SeatsToMove(seats=(seat, *_)):
-                action: Any = bot(game.view(state, seat), game.legal(state, seat))
+                action: Any = bot(game.sight.view(state, seat), game.rules.legal(state, seat), Seeded(chance))
             case _:
-                action = chance.choice([each for each in game.legal(state, DEALER).actions if isinstance(each, DEALT)])
-        state, _events = game.apply(state, action)
+                action = chance.choice(
+                    [each for each in game.rules.legal(state, DEALER).actions if isinstance(each, DEALT)]
+                )
+        state, _events = game.rules.apply(state, action)
     raise AssertionError("the bots play on and on")
 
 
@@ -122,7 +126,7 @@ def leaving_is_being_left_out(game: AnyGame, table: Table) -> None:
     _, seats, seed = table
     for each in _rounds(game, table, most=2):
         gone = seats[seed % len(seats)].seat
-        after = game.sitting.leave(each.after, gone)
+        after, _ = game.sitting.leave(each.after, gone)
         assert gone not in [now.seat for now in game.sitting.opening(after).seats]
         was, now = (
             next(standing for standing in game.sitting.standings(at) if standing.seat == gone)

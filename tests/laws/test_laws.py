@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fairdeal.engine.game import AnyGame, Seated
+from fairdeal.engine.game import AnyGame
+from fairdeal.engine.sitting import Seated
 from fairdeal.games import find_game, game_names
 from tests.laws.depth import DEPTH
 from tests.laws.houses import houses, seatings

@@ -11,11 +11,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from fairdeal.engine.accounts import HOUSE, stack, stake
+from fairdeal.engine.chance import Chance
 from fairdeal.engine.events import CardDealt, Reason, RoundSettled, Transfer
-from fairdeal.engine.game import AnyGame, Price, Seated
+from fairdeal.engine.game import AnyGame, Price
 from fairdeal.engine.moves import DEALER, DEALS, Action, Deal, Event, Face, Legal, PlayerAction, SeatsToMove, Turn, Void
+from fairdeal.engine.sitting import Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.errors import IllegalAction
+from tests.altered import altered
 from tests.laws import high_card, laws, sittings
 from tests.laws.high_card import GAME, Bet, House, Moved, Player, Show, State, Tally, View
 from tests.laws.houses import houses, seatings
@@ -40,7 +43,7 @@ def changed(change: Change) -> AnyGame:
     def apply(state: State, action: Action) -> Moved:
         return change(state, action, high_card.apply(state, action))
 
-    return replace(GAME, apply=apply)
+    return altered(GAME, apply=apply)
 
 
 def ended(after: State, events: tuple[Event, ...]) -> bool:
@@ -55,7 +58,7 @@ def lists_too_much() -> AnyGame:
         honest = high_card.legal(state, seat)
         return Legal((Show(seat),), honest.amounts) if honest.amounts else honest
 
-    return replace(GAME, legal=legal)
+    return altered(GAME, legal=legal)
 
 
 def lists_too_little() -> AnyGame:
@@ -63,7 +66,7 @@ def lists_too_little() -> AnyGame:
         honest = high_card.legal(state, seat)
         return Legal(tuple(each for each in honest.actions if each != DEALS[51]), honest.amounts)
 
-    return replace(GAME, legal=legal)
+    return altered(GAME, legal=legal)
 
 
 def lists_amounts_that_are_too_high() -> AnyGame:
@@ -71,14 +74,14 @@ def lists_amounts_that_are_too_high() -> AnyGame:
         honest = high_card.legal(state, seat)
         return Legal(honest.actions, tuple(replace(each, most=each.most + each.step) for each in honest.amounts))
 
-    return replace(GAME, legal=legal)
+    return altered(GAME, legal=legal)
 
 
 def takes_amounts_off_the_step() -> AnyGame:
     def check(state: State, action: Action) -> None:
         high_card.check(state, replace(action, amount=action.amount & ~1) if isinstance(action, Bet) else action)
 
-    return replace(GAME, check=check)
+    return altered(GAME, check=check)
 
 
 def takes_bets_from_strangers() -> AnyGame:
@@ -86,7 +89,7 @@ def takes_bets_from_strangers() -> AnyGame:
         known = not isinstance(action, Show) or state.of(action.seat)
         high_card.check(state, action if known else Show(0))
 
-    return replace(GAME, check=check)
+    return altered(GAME, check=check)
 
 
 def refuses_in_two_ways() -> AnyGame:
@@ -96,7 +99,7 @@ def refuses_in_two_ways() -> AnyGame:
         except IllegalAction as refusal:
             raise IllegalAction("other", "It is refused in other words.") from refusal
 
-    return replace(GAME, check=check)
+    return altered(GAME, check=check)
 
 
 def asks_a_seat_that_can_do_nothing() -> AnyGame:
@@ -104,7 +107,7 @@ def asks_a_seat_that_can_do_nothing() -> AnyGame:
         honest = high_card.turn(state)
         return SeatsToMove((0, 1)) if isinstance(honest, SeatsToMove) else honest
 
-    return replace(GAME, turn=turn)
+    return altered(GAME, turn=turn)
 
 
 def changes_the_state_on_refusal() -> AnyGame:
@@ -116,7 +119,7 @@ def changes_the_state_on_refusal() -> AnyGame:
             object.__setattr__(state, "players", tuple(charged))
             raise
 
-    return replace(GAME, apply=apply)
+    return altered(GAME, apply=apply)
 
 
 def refuses_without_a_sentence() -> AnyGame:
@@ -130,7 +133,7 @@ def refuses_without_a_sentence() -> AnyGame:
         check(state, action)
         return high_card.apply(state, action)
 
-    return replace(GAME, check=check, apply=apply)
+    return altered(GAME, check=check, apply=apply)
 
 
 def never_ends() -> AnyGame:
@@ -190,7 +193,7 @@ def lets_a_stack_go_below_zero() -> AnyGame:
         bet = replace(player, chips=player.chips - action.amount, bet=action.amount)
         return state.put(bet), (Transfer(stack(action.seat), stake(action.seat, "bet"), action.amount, Reason.BET),)
 
-    return replace(GAME, start=start, legal=amounts, check=check, apply=apply)
+    return altered(GAME, start=start, legal=amounts, check=check, apply=apply)
 
 
 def settles_a_wager_twice() -> AnyGame:
@@ -255,7 +258,7 @@ def deals_a_card_twice() -> AnyGame:
         to = next(player for player in state.players if player.card is None)
         return state.put(replace(to, card=action.card)), (CardDealt(to.seat, action.card, Face.DOWN),)
 
-    return replace(GAME, legal=legal, check=check, apply=apply)
+    return altered(GAME, legal=legal, check=check, apply=apply)
 
 
 def deals_to_another_seat() -> AnyGame:
@@ -271,25 +274,25 @@ def shows_a_card_that_was_not_dealt() -> AnyGame:
         honest = high_card.view(state, viewer)
         return replace(honest, players=tuple(_with_an_ace(each) for each in honest.players))
 
-    return replace(GAME, view=view)
+    return altered(GAME, view=view)
 
 
 def tells_everybody_of_hidden_cards() -> AnyGame:
-    return replace(GAME, seen=lambda event, viewer: event)
+    return altered(GAME, seen=lambda event, viewer: event)
 
 
 def shows_another_hand() -> AnyGame:
     def view(state: State, viewer: int | None) -> View:
         return View(viewer, state.players, state.is_over)
 
-    return replace(GAME, view=view)
+    return altered(GAME, view=view)
 
 
 def shows_it_to_spectators_alone() -> AnyGame:
     def view(state: State, viewer: int | None) -> View:
         return View(None, state.players, state.is_over) if viewer is None else high_card.view(state, viewer)
 
-    return replace(GAME, view=view)
+    return altered(GAME, view=view)
 
 
 def hints_at_a_hand_by_what_is_legal() -> AnyGame:
@@ -299,7 +302,7 @@ def hints_at_a_hand_by_what_is_legal() -> AnyGame:
         has_ace = other is not None and other.card is not None and other.card % 13 == 12
         return Legal((*honest.actions, Show(seat))) if has_ace and not honest and seat != DEALER else honest
 
-    return replace(GAME, legal=legal)
+    return altered(GAME, legal=legal)
 
 
 def tells_all_of_a_card_face_down() -> AnyGame:
@@ -325,7 +328,7 @@ def remembers_other_rounds() -> AnyGame:
 
 def can_be_changed() -> AnyGame:
     game: AnyGame = GAME
-    return replace(game, view=lambda state, viewer: _Loose(viewer))
+    return altered(game, view=lambda state, viewer: _Loose(viewer))
 
 
 class _Loose:
@@ -344,19 +347,19 @@ class _Loose:
 
 
 def plays_a_bot_that_overbets() -> AnyGame:
-    def bot(view: View, legal: Legal) -> PlayerAction:
+    def bot(view: View, legal: Legal, chance: Chance) -> PlayerAction:
         assert view.you is not None
         return Bet(view.you, legal.amounts[0].most + 1) if legal.amounts else Show(view.you)
 
-    return replace(GAME, bot=bot)
+    return altered(GAME, usual=bot)
 
 
 def answers_illegally_for_the_absent() -> AnyGame:
-    return replace(GAME, time_out=lambda state, seat: Bet(seat, state.house.least))
+    return altered(GAME, time_out=lambda state, seat: Bet(seat, state.house.least))
 
 
 def leaves_a_bettor_out() -> AnyGame:
-    return replace(GAME, playing=lambda state: (0,))
+    return altered(GAME, playing=lambda state: (0,))
 
 
 def says_an_event_with_a_float() -> AnyGame:
@@ -371,7 +374,7 @@ def has_no_word_for_an_action() -> AnyGame:
 
 
 def prices_what_is_not_legal() -> AnyGame:
-    return replace(GAME, price=lambda view, legal: (Price(Bet(0, 1), Fraction(0)),))
+    return altered(GAME, price=lambda view, legal: (Price(Bet(0, 1), Fraction(0)),))
 
 
 CHEATS: Final[tuple[tuple[Callable[[], AnyGame], Callable[[Walk], None]], ...]] = (
@@ -466,7 +469,7 @@ def lets_in_with_too_few_chips() -> AnyGame:
 
 
 def forgets_who_left() -> AnyGame:
-    return sitting(leave=lambda tally, seat: tally)
+    return sitting(leave=lambda tally, seat: (tally, ()))
 
 
 def lets_bots_play_for_ever() -> AnyGame:

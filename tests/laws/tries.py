@@ -36,7 +36,7 @@ def tries(walk: Walk, state: Any) -> Iterator[Action]:
 def listed(game: AnyGame, state: Any, seats: Iterable[int]) -> Iterator[Action]:
     """Every action that is listed as legal for a seat or the dealer; of a range of amounts its two ends."""
     for seat in (*seats, DEALER):
-        legal = game.legal(state, seat)
+        legal = game.rules.legal(state, seat)
         yield from legal.actions
         for amounts in legal.amounts:
             yield from (with_amount(amounts.action, seat, amount) for amount in (amounts.least, amounts.most))
@@ -44,7 +44,7 @@ def listed(game: AnyGame, state: Any, seats: Iterable[int]) -> Iterator[Action]:
 
 def _of_kind(game: AnyGame, state: Any, kind: type[PlayerAction], seat: int) -> Iterator[Action]:
     hints = {name: hint for name, hint in get_type_hints(kind).items() if name != "seat"}
-    ranges = [amounts for amounts in game.legal(state, seat).amounts if amounts.action is kind]
+    ranges = [amounts for amounts in game.rules.legal(state, seat).amounts if amounts.action is kind]
     possible = [_values(hint, ranges) for hint in hints.values()]
     build: Any = kind
     yield from (build(seat, *chosen) for chosen in product(*possible))

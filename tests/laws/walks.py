@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
 from fairdeal.cards import rank_of
-from fairdeal.engine.game import AnyGame, Opening, Seated
+from fairdeal.engine.chance import Chance
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
     DEALER,
     Action,
@@ -21,6 +22,8 @@ from fairdeal.engine.moves import (
     RoundOver,
     SeatsToMove,
 )
+from fairdeal.engine.sitting import Opening, Seated
+from tests.chances import Seeded
 from tests.laws.houses import houses, seatings
 
 Item = TypeVar("Item")
@@ -32,26 +35,12 @@ INTERRUPTIONS = 6
 """How often a walk may do something other than what the turn asks for: a bet taken back, a seat left out, a void."""
 
 
-class Chance(Protocol):
-    """Whatever decides: numbers drawn by Hypothesis, which can shrink them, or a seeded generator, which is faster."""
-
-    def below(self, limit: int) -> int: ...
-
-
 @dataclass(frozen=True)
 class Drawn:
     draw: Callable[[st.SearchStrategy[int]], int]
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: int, /) -> int:
         return self.draw(st.integers(0, limit - 1))
-
-
-@dataclass(frozen=True)
-class Seeded:
-    random: Random
-
-    def below(self, limit: int) -> int:
-        return self.random.randrange(limit)
 
 
 @dataclass(frozen=True)
@@ -120,17 +109,17 @@ def walks(draw: Callable[[st.SearchStrategy[Any]], Any], game: AnyGame) -> Walk:
 
 def walk(game: AnyGame, house: Any, opening: Opening, decks: int, chance: Chance, *, interruptions: int) -> Walk:
     """One round by legal actions, until nobody must move or it has gone on for far too long."""
-    start = state = game.start(house, opening)
+    start = state = game.rules.start(house, opening)
     player = _Player(game, chance, tuple(each.seat for each in opening.seats), interruptions)
     steps: list[Step] = []
-    while not isinstance(game.turn(state), RoundOver) and len(steps) < bound(opening.seats):
+    while not isinstance(game.rules.turn(state), RoundOver) and len(steps) < bound(opening.seats):
         action = player.choose(state)
         if action is None:
             break
-        after, events = game.apply(state, action)
+        after, events = game.rules.apply(state, action)
         steps.append(Step(state, action, after, events))
         state = after
-    finished = isinstance(game.turn(state), RoundOver)
+    finished = isinstance(game.rules.turn(state), RoundOver)
     return Walk(game, house, opening, decks, start, tuple(steps), finished)
 
 
@@ -189,10 +178,10 @@ class _Player:
         if self.interruptions and self.chance.below(12) == 11:
             self.interruptions -= 1
             return self.pick(self.possible(state))
-        match self.game.turn(state):
+        match self.game.rules.turn(state):
             case SeatsToMove(seats=seats):
                 seat = self.pick(seats)
-                legal = self.game.legal(state, seat)
+                legal = self.game.rules.legal(state, seat)
                 return named(legal, seat, self.chance) if legal else None
             case _:
                 dealt = self.dealt(state)
@@ -200,14 +189,14 @@ class _Player:
 
     def possible(self, state: Any) -> list[Action]:
         """One action of everyone who may do something, in turn or not; each of the dealer's, but for the cards."""
-        actors = [(seat, legal) for seat in self.seats if (legal := self.game.legal(state, seat))]
+        actors = [(seat, legal) for seat in self.seats if (legal := self.game.rules.legal(state, seat))]
         cards = self.dealt(state)[:1]
-        others = [action for action in self.game.legal(state, DEALER).actions if not isinstance(action, DEALT)]
+        others = [action for action in self.game.rules.legal(state, DEALER).actions if not isinstance(action, DEALT)]
         return [named(legal, seat, self.chance) for seat, legal in actors] + cards + others
 
     def dealt(self, state: Any) -> list[Action]:
         """What the dealer may deal now, or shuffle for it; often one of the favoured ranks alone."""
-        legal = self.game.legal(state, DEALER).actions
+        legal = self.game.rules.legal(state, DEALER).actions
         due: list[Action] = [action for action in legal if isinstance(action, DEALT)]
         few: list[Action] = [
             action for action in due if isinstance(action, Deal) and rank_of(action.card) in self.favoured

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from fairdeal.cards import read_cards
 from fairdeal.engine.events import Transfer
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import DEALER, OVER, Action, Deal, Fault, SeatsToMove, Void
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.casino_war import play
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.state import Bet, State, Withdraw

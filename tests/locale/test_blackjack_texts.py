@@ -8,9 +8,9 @@ import pytest
 
 from fairdeal.cards import read_card
 from fairdeal.engine.events import CardsReshuffled, RoundVoided
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import Event, Fault
 from fairdeal.engine.options import options_of
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.blackjack import GAME, text
 from fairdeal.games.blackjack.events import (
@@ -92,23 +92,23 @@ def boxes(stake: int) -> list[Box]:
 
 
 def said_on_the_table(stake: int) -> list[Sentence]:
-    state = GAME.start(GAME.house(), Opening((Seated(1, 100),)))
-    views = [GAME.view(state._replace(boxes=(box,), dealer=(CARD,)), 1) for box in boxes(stake)]
+    state = GAME.rules.start(GAME.house(), Opening((Seated(1, 100),)))
+    views = [GAME.sight.view(state._replace(boxes=(box,), dealer=(CARD,)), 1) for box in boxes(stake)]
     views += [replace(each, to_move=(1,), hand=1) for each in views if len(each.boxes[0].hands) > 1]
     views += [replace(views[0], unseen=unseen, until_most=most) for unseen in (0, 1, 2, 5) for most in (0, 9)]
     return [said for view in views for spot in GAME.text.spots(view) for said in (spot.label, spot.note) if said]
 
 
 def warnings() -> list[Sentence]:
-    states = [GAME.start(GAME.house(), Opening((Seated(0, chips),))) for chips in (4, 6, 7, 20)]
-    return [said for state in states for said in GAME.text.warn(GAME.view(state, 0), GAME.legal(state, 0))]
+    states = [GAME.rules.start(GAME.house(), Opening((Seated(0, chips),))) for chips in (4, 6, 7, 20)]
+    return [said for state in states for said in GAME.text.warn(GAME.sight.view(state, 0), GAME.rules.legal(state, 0))]
 
 
 def all_said() -> list[Sentence]:
     told = [GAME.text.tell(event) for amount in AMOUNTS for event in events(amount)]
     on_the_table = [said for amount in AMOUNTS for said in said_on_the_table(amount)]
     assert GAME.text.shoe is not None
-    shoes = GAME.text.shoe(GAME.view(GAME.start(GAME.house(), Opening((Seated(1, 100),))), 1))
+    shoes = GAME.text.shoe(GAME.sight.view(GAME.rules.start(GAME.house(), Opening((Seated(1, 100),))), 1))
     return [said for said in told if said] + on_the_table + warnings() + [*shoes]
 
 

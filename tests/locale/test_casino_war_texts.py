@@ -9,9 +9,9 @@ import pytest
 
 from fairdeal.cards import read_card
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import DEALER, Event, Face, Fault
 from fairdeal.engine.options import options_of
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.casino_war import GAME, text
 from fairdeal.games.casino_war.state import (
@@ -70,12 +70,12 @@ def boxes(stake: int) -> list[Box]:
 
 
 def said_on_the_table(stake: int) -> list[Sentence]:
-    state = GAME.start(GAME.house(seats=7), Opening((Seated(1, 100),)))
+    state = GAME.rules.start(GAME.house(seats=7), Opening((Seated(1, 100),)))
     spots = [
         spot
         for box in boxes(stake)
         for burned in (0, 1, 4, 5)
-        for spot in GAME.text.spots(GAME.view(state._replace(boxes=(box,), burned=burned, phase=Phase.OVER), 1))
+        for spot in GAME.text.spots(GAME.sight.view(state._replace(boxes=(box,), burned=burned, phase=Phase.OVER), 1))
     ]
     return [said for spot in spots for said in (spot.label, spot.note) if said]
 
@@ -88,14 +88,14 @@ def all_said() -> list[Sentence]:
 
 def warnings() -> list[Sentence]:
     house = GAME.house(stake=None)
-    states = [GAME.start(house, Opening((Seated(0, chips),))) for chips in (4, 6, 7, 20)]
-    return [said for state in states for said in GAME.text.warn(GAME.view(state, 0), GAME.legal(state, 0))]
+    states = [GAME.rules.start(house, Opening((Seated(0, chips),))) for chips in (4, 6, 7, 20)]
+    return [said for state in states for said in GAME.text.warn(GAME.sight.view(state, 0), GAME.rules.legal(state, 0))]
 
 
 def shoes() -> list[Sentence]:
     assert GAME.text.shoe is not None
     houses = [GAME.house(seats=7), GAME.house(seats=7, fresh_shuffle=False)]
-    views = [GAME.view(GAME.start(house, Opening((Seated(0, 100),))), 0) for house in houses]
+    views = [GAME.sight.view(GAME.rules.start(house, Opening((Seated(0, 100),))), 0) for house in houses]
     views += [
         replace(each, unseen=left, seen=(count,) * 52) for each in views for left in (1, 2, 5) for count in (0, 2)
     ]

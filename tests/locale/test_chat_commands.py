@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from fairdeal.cards import Card
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import AnyGame, Opening, Seated, Spot, TextRules
+from fairdeal.engine.game import AnyGame, Spot, TextRules
 from fairdeal.engine.moves import Deal, PlayerAction
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games import blackjack, casino_war, find_game, game_names
 from fairdeal.games.blackjack import state as bj
@@ -25,8 +26,8 @@ NAMES = {0: "Anna", 1: "Boris", 2: "Clara"}
 
 
 def writer_of(game: AnyGame, state: object, seat: int | None) -> Writer:
-    legal = Writer(game, None).legal if seat is None else game.legal(state, seat)
-    return Writer(game, game.view(state, seat), seat, legal, stack=180 * CHIP, staked=20 * CHIP, wallet=601)
+    legal = Writer(game, None).legal if seat is None else game.rules.legal(state, seat)
+    return Writer(game, game.sight.view(state, seat), seat, legal, stack=180 * CHIP, staked=20 * CHIP, wallet=601)
 
 
 def blackjack_at(script: str, seat: int | None = 0, seats: int = 3) -> Writer:
@@ -42,7 +43,7 @@ def war_at(script: str, seat: int | None = 0, seats: int = 3) -> Writer:
 def opened(game: AnyGame, seats: int = 3) -> Writer:
     """Before the bets."""
     house = game.house(seats=7) if game.name == "blackjack" else game.house(seats=7, stake=None)
-    return writer_of(game, game.start(house, Opening(tuple(Seated(seat, 400) for seat in range(seats)))), 0)
+    return writer_of(game, game.rules.start(house, Opening(tuple(Seated(seat, 400) for seat in range(seats)))), 0)
 
 
 DEALT = "0: bet 10 | 1: bet 10 | 2: sit out | "
@@ -234,7 +235,9 @@ def test_the_shoe_is_told_where_a_game_has_one() -> None:
     assert said("!shoe", BEFORE_ALL) == ["Nothing lies on the table yet."]
     game = high_card.GAME
     state = high_card.start(high_card.House(), Opening((Seated(0, 40), Seated(1, 40))))
-    assert said("!shoe", Writer(game, game.view(state, 0), 0)) == ["In this game there is nothing to tell of a shoe."]
+    assert said("!shoe", Writer(game, game.sight.view(state, 0), 0)) == [
+        "In this game there is nothing to tell of a shoe."
+    ]
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ from typing import Any
 
 from fairdeal import fair
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import AnyGame, Ending
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event, PlayerAction
+from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House

@@ -56,7 +56,7 @@ def test_views_are_those_that_were_seen_then() -> None:
             seen.setdefault(len(host.record.rounds), []).append(host.table.view(1))
     for place in range(1, 6):
         game = play_round(host.record, place).game
-        views = [game.view(moment.state, 1) for moment in play_round(host.record, place).moments]
+        views = [game.sight.view(moment.state, 1) for moment in play_round(host.record, place).moments]
         assert all(view in views for view in seen[place])
 
 

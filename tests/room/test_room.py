@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import Seated
+from fairdeal.engine.sitting import Seated
 from fairdeal.errors import Conflict, FairdealError, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood
 from fairdeal.record import read_record, verify_record
 from fairdeal.room import Asks

@@ -13,8 +13,9 @@ from fairdeal import fair
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import CardDealt, RoundVoided, Transfer
-from fairdeal.engine.game import AnyGame, Ending
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event, Fault
+from fairdeal.engine.sitting import Ending
 from fairdeal.errors import Conflict, IllegalAction, IllegalHouse, NotUnderstood
 from fairdeal.games import blackjack
 from fairdeal.games.casino_war.house import House

@@ -43,7 +43,7 @@ def sitting(
 ) -> tuple[list[str], Record]:
     screen = Player(answer)
     record = Play(
-        Setting(GAME, house, bot=GAME.bots[bot]), catalogue_of(language), screen, draw=fixed_bytes(seed)
+        Setting(GAME, house, bot=GAME.bots.named[bot]), catalogue_of(language), screen, draw=fixed_bytes(seed)
     ).run()
     return screen.lines, record
 

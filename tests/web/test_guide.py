@@ -46,7 +46,7 @@ def test_the_odds_of_a_house_are_those_of_the_game(browser: Browser) -> None:
     for query, house in {"": House(), "?decks=8&war_tie_payout=1:1": House(decks=8, war_tie_payout="1:1")}.items():
         told = browser.get(f"/api/games/casino-war/odds{query}")
         assert told.status == 200, told.text
-        odds = find_game("casino-war").odds(house, {})
+        odds = find_game("casino-war").advice.odds(house, {})
         assert told.json["figures"] == odds.figures
         assert [each["key"] for each in told.json["told"]] == [said_of(each).key for each in odds.told]
         assert browser.get(f"/api/games/casino-war/odds{query}").json == told.json
@@ -89,7 +89,7 @@ def test_a_game_answers_its_own_questions_beside_the_options(browser: Browser) -
     asked = {"hand": "T 6", "upcard": "T", "seen": "5 5 A"}
     told = browser.get(f"/api/games/blackjack/odds?{urlencode({**asked, 'das': 'on'})}")
     assert told.status == 200, told.text
-    odds = find_game("blackjack").odds(BlackjackHouse(das=True), asked)
+    odds = find_game("blackjack").advice.odds(BlackjackHouse(das=True), asked)
     assert told.json["figures"] == odds.figures
     assert told.json["figures"]["best"] in told.json["figures"]["ev"]
 

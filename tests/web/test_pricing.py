@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from fractions import Fraction
 from threading import Event as Gate
 from typing import Any
@@ -16,6 +15,7 @@ from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.odds import edge
 from fairdeal.room.desk import Desk
+from tests.altered import altered
 from tests.room.rooms import until
 from tests.room.script import Message
 from tests.web.doors import AT_ONCE, Client, Door, open_door
@@ -52,12 +52,12 @@ class Slow:
     def __init__(self, desk: Desk) -> None:
         self.gate, self.asked = Gate(), 0
         self.game = desk.live.game
-        desk.live.game = replace(self.game, price=self.price)
+        desk.live.game = altered(self.game, price=self.price)
 
     def price(self, view: Any, legal: Legal) -> tuple[Price, ...]:
         self.asked += 1
         assert self.gate.wait(10)
-        return self.game.price(view, legal)
+        return self.game.advice.price(view, legal)
 
 
 def test_prices_are_told_exactly_for_the_present_offer() -> None:
@@ -151,7 +151,7 @@ def test_a_fault_in_a_price_is_told_and_the_connection_goes_on() -> None:
         desk = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
             await seated(anna, desk)
-            desk.live.game = replace(find_game("casino-war"), price=broken)
+            desk.live.game = altered(find_game("casino-war"), price=broken)
             await anna.send(type="price", table=desk.id)
             assert (await anna.until("failed"))["error"]["code"] == "broken"
             desk.live.game = find_game("casino-war")

@@ -10,6 +10,7 @@ from fairdeal import fair
 from fairdeal.engine.events import CardHidden
 from fairdeal.record import play_round, read_record
 from fairdeal.web.replays import told_round
+from tests.altered import altered
 from tests.record.sittings import session
 from tests.web.playing import play_rounds
 from tests.web.served import PASSWORD, Browser, Served, served
@@ -133,7 +134,7 @@ def test_a_round_that_is_not_there_is_refused(played: tuple[Browser, Any]) -> No
 
 def test_a_whole_round_shows_what_the_game_says_and_every_card() -> None:
     again = play_round(session(), 1)
-    game = replace(
+    game = altered(
         again.game,
         whole=lambda state: "all",
         view=lambda state, viewer: viewer,

@@ -33,7 +33,7 @@ class Transfer(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDealt(Event):
-    """A card was dealt to a seat (or `DEALER`)."""
+    """A card was dealt to a seat, to the dealer's hand (`DEALER`) or to the middle of the table (`TABLE`)."""
 
     to: int
     card: Card
@@ -42,9 +42,14 @@ class CardDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardHidden(Event):
-    """A card was dealt face down to somebody else: all that a viewer may know of it."""
+    """A card was dealt that a viewer may not see: all that it may know of it."""
 
     to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Concealed(Event):
+    """Something happened that a viewer may not know of: a sealed bet, say. It has its number and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ class CardsBurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsReshuffled(Event):
-    """So many cards that earlier rounds used were shuffled again, in mid-round."""
+    """So many cards were shuffled in mid-round."""
 
     count: int
 
@@ -74,10 +79,11 @@ class RoundSettled(Event):
 
 
 def seen_by(event: Event, viewer: int | None) -> Event:
-    """An event as a seat, or a spectator (None), may see it: a card face down is seen by its owner alone.
+    """An event as a seat, or a spectator (None), may see it.
 
-    Source: rules.md §0 G5.
+    A card face down is seen by its owner alone, a sealed one by nobody. Source: rules.md §0 G5.
     """
-    if isinstance(event, CardDealt) and event.face is not Face.UP and event.to != viewer:
-        return CardHidden(event.to)
+    if isinstance(event, CardDealt) and event.face is not Face.UP:
+        is_own = event.face is Face.DOWN and event.to == viewer
+        return event if is_own else CardHidden(event.to)
     return event

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from fairdeal.engine.game import Game, Opening
+from fairdeal.engine.game import Game
 from fairdeal.engine.moves import Action, Event
+from fairdeal.engine.sitting import Opening
 
 H = TypeVar("H")
 S = TypeVar("S")
@@ -25,13 +26,13 @@ class Moved(Generic[S]):
 def fold(game: Game[H, S, V, T], state: S, actions: Iterable[Action]) -> S:
     """The state after the actions. Raises IllegalAction at the first that is not allowed."""
     for action in actions:
-        state, _ = game.apply(state, action)
+        state, _ = game.rules.apply(state, action)
     return state
 
 
 def replay(game: Game[H, S, V, T], house: H, opening: Opening, actions: Iterable[Action]) -> Iterator[Moved[S]]:
     """Each step of a round from its opening. Raises IllegalAction at the first action that is not allowed."""
-    state = game.start(house, opening)
+    state = game.rules.start(house, opening)
     for action in actions:
-        state, events = game.apply(state, action)
+        state, events = game.rules.apply(state, action)
         yield Moved(action, state, events)

@@ -13,6 +13,9 @@ from fairdeal.cards import DECK, Card
 DEALER: Final = -1
 """Who deals: the house, or a person with real cards. Not a seat."""
 
+TABLE: Final = -2
+"""The middle of the table, where cards lie that are neither a seat's nor the dealer's."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerAction:
@@ -71,7 +74,7 @@ class Void(DealerAction):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffle(DealerAction):
-    """The cards that earlier rounds used are shuffled again, in mid-round; those on the table stay there."""
+    """The cards that the turn names are shuffled in mid-round, in place of what was left of the shuffle before."""
 
 
 Action = PlayerAction | DealerAction
@@ -81,10 +84,15 @@ DEALS: Final[tuple[Deal, ...]] = tuple(Deal(card) for card in DECK)
 
 
 class Face(StrEnum):
-    """How a card is dealt."""
+    """How a card is dealt.
+
+    `UP` for everybody to see, `DOWN` for the seat that gets it alone, `SEALED` for nobody before it is opened, not even
+    that seat; `UNSEEN` put aside by count, without an identity.
+    """
 
     UP = "up"
     DOWN = "down"
+    SEALED = "sealed"
     UNSEEN = "unseen"
 
 
@@ -97,7 +105,7 @@ class SeatsToMove:
 
 @dataclass(frozen=True, slots=True)
 class CardsToDeal:
-    """The dealer must deal: how many cards, how, and to which seat (`DEALER` for the dealer's hand or the table)."""
+    """The dealer must deal: how many cards, how, and to where: a seat, `DEALER` for the dealer's hand, or `TABLE`."""
 
     count: int
     face: Face
@@ -106,9 +114,10 @@ class CardsToDeal:
 
 @dataclass(frozen=True, slots=True)
 class CardsToShuffle:
-    """No card is left for the one that is due: the dealer must shuffle cards that earlier rounds used.
+    """The dealer must shuffle in mid-round: no card is left for the one that is due, or the game deals anew.
 
-    `cards` says how many of each card, out of so many `decks`. The shuffle is a new one, with a seal of its own.
+    `cards` says how many of each card, out of so many `decks`. The shuffle is a new one, with a seal of its own, and
+    takes the place of what was left of the one before.
     """
 
     decks: int

@@ -10,8 +10,9 @@ import msgspec
 
 from fairdeal.cards import DECK, Card, card_code
 from fairdeal.engine.events import Transfer
-from fairdeal.engine.game import AnyGame, Standing
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action
+from fairdeal.engine.sitting import Standing
 from fairdeal.errors import NotUnderstood
 from fairdeal.record.document import LARGEST_NUMBER, Move, Result
 

@@ -11,7 +11,7 @@ from typing import Any
 from fairdeal import fair
 from fairdeal.cards import DECK, Card
 from fairdeal.engine.chips import CHIP, MOST_CHIPS, Chips
-from fairdeal.engine.game import AnyGame, Ending, Opening, Progress, Seated, ShuffleSpec, Standing
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
     DEALS,
     Action,
@@ -27,6 +27,7 @@ from fairdeal.engine.moves import (
     Turn,
     Void,
 )
+from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.words import ShownCards
 from fairdeal.errors import Conflict, IllegalAction, IllegalHouse
 
@@ -93,7 +94,7 @@ class Run:
     def turn(self) -> Turn:
         """Who must move in the round."""
         if self._turn is None or self._turn[0] is not self.state:
-            self._turn = (self.state, self.game.turn(self.state))
+            self._turn = (self.state, self.game.rules.turn(self.state))
         return self._turn[1]
 
     @property
@@ -121,7 +122,7 @@ class Run:
         """Start the next round; its seats and their chips."""
         assert self.state is None, "one round at a time"
         opening = self.game.sitting.opening(self.sitting)
-        self.state = self.game.start(self.house, opening)
+        self.state = self.game.rules.start(self.house, opening)
         self._touched = False
         return opening
 
@@ -162,14 +163,14 @@ class Run:
 
         Raises IllegalAction: by the rules, because another card lies on top, or because a sealed shoe is complete.
         """
-        self.game.check(self.state, action)
+        self.game.rules.check(self.state, action)
         if isinstance(action, Void):
             raise IllegalAction(
                 "void-sealed",
                 "A sealed shuffle holds every card, so no card can be missing: the round is played to its end.",
             )
         cards = self._taken(action)
-        self.state, events = self.game.apply(self.state, action)
+        self.state, events = self.game.rules.apply(self.state, action)
         if self.shoe is not None:
             self.shoe.dealt += cards
         self._touched = self._touched or cards > 0
@@ -200,7 +201,7 @@ class Run:
     def _leave(self, seat: int) -> None:
         if seat not in self.present:
             raise Conflict("nobody-there", "Nobody sits at seat number {number}.", number=seat)
-        self.sitting = self.game.sitting.leave(self.sitting, seat)
+        self.sitting, _ = self.game.sitting.leave(self.sitting, seat)
 
     def _check_seated(self, seated: Seated) -> None:
         seats = self.game.seats(self.house)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fairdeal import fair
-from fairdeal.engine.game import ShuffleSpec
+from fairdeal.engine.sitting import ShuffleSpec
 from fairdeal.engine.words import Seat, Sentence
 from fairdeal.record.document import Cut, Shuffle
 from fairdeal.record.findings import Failed, Finding, compare, compare_order, failing

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from fairdeal.cards import Card
 from fairdeal.engine.events import CardDealt, RoundVoided
-from fairdeal.engine.game import AnyGame, Seated
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action, Burn, Deal, Event, RoundOver
 from fairdeal.engine.options import house_of
+from fairdeal.engine.sitting import Seated
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.record.codec import action_from_plain
@@ -79,7 +80,7 @@ class PlayedRound:
             case Burn(count=count):
                 yield from (None,) * count
             case Deal(card=card):
-                seen = (self.game.seen(event, viewer) for event in moment.events)
+                seen = (self.game.sight.seen(event, viewer) for event in moment.events)
                 shown = any(isinstance(event, CardDealt) and event.card == card for event in seen)
                 yield card if shown or self.is_open else None
 

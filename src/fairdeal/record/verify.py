@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import zip_longest
 
 from fairdeal.engine.events import RoundVoided, Transfer
-from fairdeal.engine.game import AnyGame, Seated
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Event, Reshuffle, RoundOver
 from fairdeal.engine.options import house_of, shown_options
+from fairdeal.engine.sitting import Seated
 from fairdeal.engine.words import Seat, Sentence
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import find_game
@@ -220,7 +221,7 @@ class _RoundCheck:
     def _read(self, place: str, step: Step) -> Action:
         with failing(place):
             action = action_from_plain(self.run.game, step.action)
-            self.run.game.check(self.run.state, action)
+            self.run.game.rules.check(self.run.state, action)
             return action
 
     def _shuffle(self, place: str) -> Finding:
@@ -270,4 +271,4 @@ class _RoundCheck:
         self.void = next((event for event in events if isinstance(event, RoundVoided)), self.void)
 
     def _playing(self) -> set[int]:
-        return set(self.run.game.playing(self.run.state))
+        return set(self.run.game.rules.playing(self.run.state))

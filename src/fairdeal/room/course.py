@@ -9,8 +9,9 @@ from typing import cast
 
 import msgspec
 
-from fairdeal.engine.game import AnyGame, Ending
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import NOTHING, Event, Legal, PlayerAction
+from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player

@@ -6,6 +6,7 @@ Everything that happens is an input of the table's `Course`; here is decided whi
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.errors import Conflict, IllegalHouse
 from fairdeal.record.codec import action_from_plain, action_to_plain
@@ -199,7 +200,7 @@ class LiveTable(Course):
     def _bot_moves(self, occupant: Occupant, now: float) -> list[Done]:
         assert self.table is not None
         seat = occupant.seat
-        action = self.game.bot(self.table.view(seat), self.table.legal(seat))
+        action = self.game.bots.usual(self.table.view(seat), self.table.legal(seat), BytesChance(self._tape.draw))
         return [self.do(Act(seat, action_to_plain(action)), now)]
 
     def _stand_in(self, occupant: Occupant, now: float) -> list[Done]:

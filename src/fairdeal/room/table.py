@@ -11,7 +11,7 @@ from enum import StrEnum
 from fairdeal import fair
 from fairdeal.engine.accounts import AccountKind, stack
 from fairdeal.engine.events import Transfer
-from fairdeal.engine.game import AnyGame, Progress, Seated, ShuffleSpec, Standing
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
     NOTHING,
     Action,
@@ -28,6 +28,7 @@ from fairdeal.engine.moves import (
     SeatsToMove,
 )
 from fairdeal.engine.options import values_of
+from fairdeal.engine.sitting import Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.words import Seat
 from fairdeal.errors import Conflict, FairdealError, IllegalAction
 from fairdeal.record.codec import action_to_plain, move_of, result_of
@@ -134,19 +135,19 @@ class Table:
     def view(self, viewer: int | None) -> object:
         """What a seat, or a spectator, may see of the round, between rounds of the last; None before the first."""
         state = self._run.state if self._run.state is not None else self._last
-        return None if state is None else self.game.view(state, viewer)
+        return None if state is None else self.game.sight.view(state, viewer)
 
     def chips_of(self, seat: int) -> tuple[int, int]:
         """What a seat has before it now, free to bet, and what it has staked in the round, in half-chips."""
         if self._run.state is None:
             return next((each.chips for each in self.standings if each.seat == seat), 0), 0
-        balances = self.game.balances(self._run.state)
+        balances = self.game.rules.balances(self._run.state)
         staked = [chips for place, chips in balances.items() if place.kind is AccountKind.STAKE and place.seat == seat]
         return balances.get(stack(seat), 0), sum(staked)
 
     def legal(self, seat: int) -> Legal:
         """What a seat may do in the round now."""
-        return NOTHING if self.asks not in (Asks.MOVES, Asks.CUTS) else self.game.legal(self._run.state, seat)
+        return NOTHING if self.asks not in (Asks.MOVES, Asks.CUTS) else self.game.rules.legal(self._run.state, seat)
 
     def open_round(self) -> list[Event]:
         """Open the next round; a new seal is shown when a shuffle is due."""
@@ -208,7 +209,7 @@ class Table:
         """A seat in turn has not answered in time: the cheapest legal action is taken. Source: rules.md §0 G8."""
         self._expect(Asks.MOVES)
         self._expect_seat(seat)
-        return self._apply(self.game.time_out(self._run.state, seat)) + self._advance()
+        return self._apply(self.game.rules.time_out(self._run.state, seat)) + self._advance()
 
     def sit(self, player: Player) -> list[Event]:
         """Someone sits down between two rounds. Raises IllegalHouse when the seat is taken. Source: rules.md §0 G10."""
@@ -243,7 +244,7 @@ class Table:
 
     @property
     def _playing(self) -> tuple[int, ...]:
-        return self.game.playing(self._run.state)
+        return self.game.rules.playing(self._run.state)
 
     @property
     def _cutters(self) -> tuple[int, ...]:
@@ -265,7 +266,7 @@ class Table:
 
     def _allows(self, action: Action) -> bool:
         try:
-            self.game.check(self._run.state, action)
+            self.game.rules.check(self._run.state, action)
         except IllegalAction:
             return False
         return True
@@ -289,7 +290,7 @@ class Table:
                 return self._close_round()
             case SeatsToMove(seats=seats):
                 leaver = next((seat for seat in seats if seat in self._leaving), None)
-                return None if leaver is None else self._apply(self.game.time_out(self._run.state, leaver))
+                return None if leaver is None else self._apply(self.game.rules.time_out(self._run.state, leaver))
             case CardsToDeal():
                 return self._next_cut() if self._run.shoe is None else self._apply(self._run.next_deal())
             case CardsToShuffle():

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from fairdeal.engine.game import AnyGame, Seated
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import house_of, values_of
+from fairdeal.engine.sitting import Seated
 from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.room.desk import Desk

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairdeal.engine.events import Transfer
-from fairdeal.engine.game import Standing
 from fairdeal.engine.moves import Event
+from fairdeal.engine.sitting import Standing
 from fairdeal.ledger import Ledger, MemoryLedgerStore
 from fairdeal.record import Player
 

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from fairdeal import fair
+from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.chips import CHIP, Chips
 from fairdeal.engine.events import RoundSettled
-from fairdeal.engine.game import AnyGame, Price, Spot, Standing
+from fairdeal.engine.game import AnyGame, Bot, Price, Spot
 from fairdeal.engine.moves import Event, Legal, PlayerAction
+from fairdeal.engine.sitting import Standing
 from fairdeal.engine.words import Gain, Sentence
 from fairdeal.errors import FairdealError, IllegalHouse
 from fairdeal.locale import Catalogue, Choice, choices, read_command, read_general
@@ -31,9 +33,6 @@ RANDOM_CUT_SIZE: Final = 16
 Keep = Callable[[Record], None]
 """Keeps a record, in the place of what was kept before."""
 
-Bot = Callable[[Any, Legal], PlayerAction]
-"""How a bot plays: a view and what is legal in, an action out."""
-
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -48,7 +47,7 @@ class Setting:
     house: object
     chips: int | None = None
     name: str = ""
-    bot: Bot | None = None
+    bot: Bot[Any] | None = None
 
     def __post_init__(self) -> None:
         least = self.game.sitting.least(self.house)
@@ -78,7 +77,7 @@ class Play:
     ) -> None:
         self._game = setting.game
         self._house = setting.house
-        self._bot = setting.bot or setting.game.bot
+        self._bot = setting.bot or setting.game.bots.usual
         self._catalogue = catalogue
         self._screen = screen
         self._draw = draw
@@ -145,7 +144,7 @@ class Play:
         if YOU in asked:
             return self._ask()
         bot = asked[0]
-        return self._table.act(self._bot(self._table.view(bot), self._table.legal(bot)))
+        return self._table.act(self._bot(self._table.view(bot), self._table.legal(bot), BytesChance(self._draw)))
 
     def _ask(self) -> Sequence[Event]:
         """Show the table and read commands until one of them is an action, or the player quits."""
@@ -252,7 +251,7 @@ class Play:
             self._screen.say(line)
 
     def _tell_prices(self, legal: Legal) -> None:
-        prices = self._game.price(self._table.view(YOU), legal)
+        prices = self._game.advice.price(self._table.view(YOU), legal)
         if not prices:
             self._screen.say(self._text("play-no-price"))
         for price in prices:

@@ -34,7 +34,7 @@ class _Question:
     view: Any
 
     def answer(self) -> tuple[Price, ...]:
-        return self.game.price(self.view, self.legal)
+        return self.game.advice.price(self.view, self.legal)
 
 
 class Pricing:

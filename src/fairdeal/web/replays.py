@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from fairdeal.engine.game import AnyGame, Ending, Verdict
+from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event
 from fairdeal.engine.options import values_of
+from fairdeal.engine.sitting import Ending, Verdict
 from fairdeal.record import PlayedRound, Record, Sitter, play_round, play_rounds, read_record, sitters
 from fairdeal.record.steps import Moment
 from fairdeal.room.ports import RecordRow
@@ -77,8 +78,8 @@ def _event_of(game: AnyGame, event: Event, seat: int | None, *, whole: bool) -> 
 
 def _view(game: AnyGame, state: Any, seat: int | None, *, whole: bool) -> Any:
     if not whole:
-        return game.view(state, seat)
-    return game.view(state, None) if game.whole is None else game.whole(state)
+        return game.sight.view(state, seat)
+    return game.sight.view(state, None) if game.sight.whole is None else game.sight.whole(state)
 
 
 def _shuffle_of(played: PlayedRound, seat: int | None) -> ShuffleOf | None:

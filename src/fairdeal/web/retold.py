@@ -5,7 +5,7 @@ Amounts are half-chips, times are seconds since 1970.
 
 from typing import Any, Literal
 
-from fairdeal.engine.game import Ending, Verdict
+from fairdeal.engine.sitting import Ending, Verdict
 from fairdeal.web.answers import Told
 from fairdeal.wire.messages import Happening, Said
 

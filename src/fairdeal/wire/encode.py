@@ -40,7 +40,7 @@ def said_of(sentence: Sentence) -> Said:
 
 def happening_of(game: AnyGame, event: Event, viewer: int | None) -> Happening:
     """An event as a viewer may see it."""
-    return whole_happening_of(game, game.seen(event, viewer))
+    return whole_happening_of(game, game.sight.seen(event, viewer))
 
 
 @lru_cache(maxsize=1024)

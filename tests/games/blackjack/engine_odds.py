@@ -4,8 +4,8 @@ from fractions import Fraction
 from typing import Any
 
 from fairdeal.cards import DECK, Card
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import Action, CardsToDeal, Deal, PlayerAction, RoundOver, SeatsToMove
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.hand_table import kind_of
 from fairdeal.games.blackjack.state import Bet
@@ -14,7 +14,7 @@ from fairdeal.games.blackjack.state import Bet
 def opened(house: House, left: tuple[Card, ...], *chips: int) -> State:
     """A round whose shoe has only these cards left, with seats that have so many half-chips."""
     gone = tuple(house.decks - left.count(card) for card in DECK)
-    return GAME.start(house, Opening(tuple(Seated(seat, each) for seat, each in enumerate(chips)), gone=gone))
+    return GAME.rules.start(house, Opening(tuple(Seated(seat, each) for seat, each in enumerate(chips)), gone=gone))
 
 
 def dealt(state: State, bet: int, *cards: Card) -> State:
@@ -24,13 +24,13 @@ def dealt(state: State, bet: int, *cards: Card) -> State:
 
 def after(state: State, *actions: Action) -> State:
     for action in actions:
-        state, _ = GAME.apply(state, action)
+        state, _ = GAME.rules.apply(state, action)
     return state
 
 
 def worth(state: State, known: dict[Any, Fraction]) -> Fraction:
     """The first seat's expected net of the round in half-chips, to the best play there can be."""
-    now = GAME.turn(state)
+    now = GAME.rules.turn(state)
     if isinstance(now, RoundOver):
         return Fraction(state.boxes[0].net)
     key = _key(state)
@@ -39,7 +39,7 @@ def worth(state: State, known: dict[Any, Fraction]) -> Fraction:
             known[key] = _over_cards(state, known)
         else:
             assert isinstance(now, SeatsToMove)
-            choices = GAME.legal(state, 0).actions
+            choices = GAME.rules.legal(state, 0).actions
             known[key] = max(worth(after(state, each), known) for each in choices if isinstance(each, PlayerAction))
     return known[key]
 

@@ -14,7 +14,6 @@ from fairdeal.cards import DECK, RANKS, Card, card, read_card
 from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP, read_chips
 from fairdeal.engine.events import CardDealt, Transfer
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import (
     DEALER,
     Action,
@@ -29,6 +28,7 @@ from fairdeal.engine.moves import (
     SeatsToMove,
     Void,
 )
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.play import apply, legal, start, turn
 from fairdeal.games.blackjack.state import (
@@ -149,7 +149,7 @@ def finished(state: State) -> State:
         action: Action
         match turn(state):
             case SeatsToMove(seats=(seat, *_)):
-                action = GAME.time_out(state, seat)
+                action = GAME.rules.time_out(state, seat)
             case CardsToShuffle():
                 action = Reshuffle()
             case _:

@@ -4,7 +4,6 @@ import pytest
 
 from fairdeal.cards import DECK
 from fairdeal.engine.chips import read_chips
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import (
     DEALER,
     NOTHING,
@@ -17,6 +16,7 @@ from fairdeal.engine.moves import (
     SeatsToMove,
     Void,
 )
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalHouse
 from fairdeal.games.blackjack import GAME, House
 from fairdeal.games.blackjack.events import (

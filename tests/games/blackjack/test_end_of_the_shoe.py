@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 
 from fairdeal.cards import DECK
 from fairdeal.engine.events import CardsReshuffled, RoundSettled
-from fairdeal.engine.game import NO_CARDS
 from fairdeal.engine.moves import (
     DEALER,
     Action,
@@ -26,6 +25,7 @@ from fairdeal.engine.moves import (
     Reshuffle,
     SeatsToMove,
 )
+from fairdeal.engine.sitting import NO_CARDS
 from fairdeal.errors import IllegalAction
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.play import apply, check, legal, start, turn

@@ -12,10 +12,10 @@ import pytest
 from fairdeal import fair
 from fairdeal.cards import DECK
 from fairdeal.engine.events import CardDealt, CardsReshuffled
-from fairdeal.engine.game import Opening, ShuffleSpec
 from fairdeal.engine.moves import (
     Event,
 )
+from fairdeal.engine.sitting import Opening, ShuffleSpec
 from fairdeal.errors import Conflict
 from fairdeal.games.blackjack import GAME, House, State, View
 from fairdeal.games.blackjack.events import HandSettled, InsuranceDeclined, Stood
@@ -23,6 +23,7 @@ from fairdeal.games.blackjack.play import apply, start
 from fairdeal.games.blackjack.state import Bet, Phase
 from fairdeal.record import Record, Reshuffled, read_record, verify_record, write_record
 from fairdeal.room import Asks, CutLeftOut, SealOpened, SealShown, Table
+from tests.chances import seeded
 from tests.games.blackjack.scripts import cards, finished, play, seated
 from tests.record.sittings import cut_of, fixed, player
 
@@ -50,7 +51,7 @@ class Evening:
             case Asks.OPENINGS:
                 self.do(table.open_cut(seat, cut_of(seat)))
             case _:
-                self.do(table.act(GAME.bot(cast(View, table.view(seat)), table.legal(seat))))
+                self.do(table.act(GAME.bots.usual(cast(View, table.view(seat)), table.legal(seat), seeded())))
 
     def do(self, events: list[Event]) -> list[Event]:
         self.events += events
@@ -342,8 +343,8 @@ def finished_with_bet(state: State) -> State:
 
 
 def test_bj28_a_view_tells_how_many_cards_are_left_and_how_many_until_the_shuffle() -> None:
-    view = GAME.view(play("bet 10 | 10 9 6").state, 0)
+    view = GAME.sight.view(play("bet 10 | 10 9 6").state, 0)
     assert (view.unseen, view.until_least, view.until_most) == (309, 197, 217)
     assert sum(view.seen) == 3
-    again = GAME.view(play("bet 10 | 10 9 6 | hit | reshuffle", left=cards("10 9 6")).state, 0)
+    again = GAME.sight.view(play("bet 10 | 10 9 6 | hit | reshuffle", left=cards("10 9 6")).state, 0)
     assert (again.unseen, again.until_least, again.until_most) == (309, 0, 0)

@@ -7,14 +7,15 @@ import pytest
 
 from fairdeal.cards import DECK, Card, read_cards
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import Amounts, Deal
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.counting import bet_for, choose, count_of, is_insurance_worth_it, true_count
 from fairdeal.games.blackjack.odds import round_worth
 from fairdeal.games.blackjack.shoe_odds import shoe_without
 from fairdeal.games.blackjack.state import Bet, Decline, Insure
 from fairdeal.games.blackjack.strategy import choose as plain
+from tests.chances import seeded
 
 CHIPS = 1000 * CHIP
 LOW = [each for each in DECK if each % 13 in range(5)]
@@ -26,11 +27,11 @@ def seen(cards: list[Card] | tuple[Card, ...]) -> tuple[int, ...]:
 
 
 def opened(gone: list[Card], chips: int = CHIPS, house: House | None = None) -> State:
-    return GAME.start(house or House(), Opening((Seated(0, chips),), gone=seen(gone)))
+    return GAME.rules.start(house or House(), Opening((Seated(0, chips),), gone=seen(gone)))
 
 
 def bet_of(state: State) -> int:
-    action = choose(GAME.view(state, 0), GAME.legal(state, 0))
+    action = choose(GAME.sight.view(state, 0), GAME.rules.legal(state, 0), seeded())
     assert isinstance(action, Bet)
     return action.amount
 
@@ -41,7 +42,7 @@ def test_a_whole_deck_counts_nothing() -> None:
 
 
 def test_the_count_is_shared_among_the_decks_that_are_left() -> None:
-    assert true_count(GAME.view(opened(LOW), 0)) == pytest.approx(20 * 52 / (312 - 20))
+    assert true_count(GAME.sight.view(opened(LOW), 0)) == pytest.approx(20 * 52 / (312 - 20))
 
 
 def test_bets_rise_with_the_count_and_fall_back() -> None:
@@ -69,22 +70,22 @@ def test_a_bet_is_one_that_can_be_made_and_leaves_as_much_again(
 
 def test_insurance_is_taken_when_more_than_a_third_are_tens() -> None:
     def asked(gone: list[Card]) -> State:
-        state, _ = GAME.apply(opened(gone), Bet(0, 4))
+        state, _ = GAME.rules.apply(opened(gone), Bet(0, 4))
         for card in read_cards("5s Ah 6h"):
-            state, _ = GAME.apply(state, Deal(card))
+            state, _ = GAME.rules.apply(state, Deal(card))
         return state
 
     few, many = asked([]), asked(LOW * 4)
-    assert not is_insurance_worth_it(GAME.view(few, 0))
-    assert choose(GAME.view(few, 0), GAME.legal(few, 0)) == Decline(0)
-    assert choose(GAME.view(many, 0), GAME.legal(many, 0)) == Insure(0)
-    assert plain(GAME.view(many, 0), GAME.legal(many, 0)) == Decline(0)
+    assert not is_insurance_worth_it(GAME.sight.view(few, 0))
+    assert choose(GAME.sight.view(few, 0), GAME.rules.legal(few, 0), seeded()) == Decline(0)
+    assert choose(GAME.sight.view(many, 0), GAME.rules.legal(many, 0), seeded()) == Insure(0)
+    assert plain(GAME.sight.view(many, 0), GAME.rules.legal(many, 0), seeded()) == Decline(0)
 
 
 def test_both_bots_see_nothing_but_the_view() -> None:
     """Views that are equal get the same answer, whatever order the shoe is in: there is none in a view."""
-    view, legal = GAME.view(opened(LOW), 0), GAME.legal(opened(LOW), 0)
-    assert choose(replace(view), legal) == choose(view, legal)
+    view, legal = GAME.sight.view(opened(LOW), 0), GAME.rules.legal(opened(LOW), 0)
+    assert choose(replace(view), legal, seeded()) == choose(view, legal, seeded())
 
 
 @pytest.mark.slow

@@ -8,8 +8,8 @@ import pytest
 
 from fairdeal.cards import DECK, card, read_cards
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import OVER, Deal, PlayerAction, SeatsToMove
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.odds import insurance_worth, means, round_worth
 from fairdeal.games.blackjack.shoe_odds import full_shoe, kinds_of, shoe_without
@@ -23,14 +23,14 @@ EXACT = 1e-8
 
 
 def prices(state: State, seat: int = 0) -> dict[PlayerAction, Fraction]:
-    found = GAME.price(GAME.view(state, seat), GAME.legal(state, seat))
+    found = GAME.advice.price(GAME.sight.view(state, seat), GAME.rules.legal(state, seat))
     return {each.action: each.expectation for each in found}
 
 
 def check(state: State, known: dict[Any, Fraction], *, within: float = EXACT) -> None:
     """Every choice has its price, and it is what the engine comes to, or less by no more than so much."""
     found = prices(state)
-    choices = [each for each in GAME.legal(state, 0).actions if isinstance(each, PlayerAction)]
+    choices = [each for each in GAME.rules.legal(state, 0).actions if isinstance(each, PlayerAction)]
     assert list(found) == choices
     for choice in choices:
         best = worth(after(state, choice), known)
@@ -59,7 +59,7 @@ def test_prices_of_insurance_are_what_the_engine_comes_to(chips: int) -> None:
     state = dealt(opened(House(insurance_partial=True), (*SHOE, *up), chips), BET, *up)
     known: dict[Any, Fraction] = {}
     check(state, known)
-    for choice in GAME.legal(state, 0).actions:
+    for choice in GAME.rules.legal(state, 0).actions:
         check(after(state, choice), known)
 
 
@@ -156,7 +156,7 @@ def test_other_seats_cards_are_seen_cards() -> None:
         first, second = read_cards(other)
         deals = [Deal(each) for each in (*read_cards("Ts"), first, *read_cards("6s 6d"), second)]
         state = after(opened(House(), DECK * 6, RICH, RICH), Bet(0, BET), Bet(1, BET), *deals)
-        assert sum(GAME.view(state, 0).seen) == 5
+        assert sum(GAME.sight.view(state, 0).seen) == 5
         found.append(prices(state))
     assert [set(each) for each in found] == [{Hit(0), Stand(0)}] * 2
     assert found[0][Stand(0)] != found[1][Stand(0)]
@@ -167,13 +167,13 @@ def test_every_choice_at_every_decision_has_a_price() -> None:
     kinds: set[type[PlayerAction]] = set()
     for _ in range(40):
         cards = iter(chooser.sample(DECK * 6, 200))
-        state = GAME.start(house, Opening(tuple(Seated(seat, chooser.choice([4, 20, 400])) for seat in range(3))))
-        while (now := GAME.turn(state)) != OVER:
+        state = GAME.rules.start(house, Opening(tuple(Seated(seat, chooser.choice([4, 20, 400])) for seat in range(3))))
+        while (now := GAME.rules.turn(state)) != OVER:
             if not isinstance(now, SeatsToMove):
                 state = after(state, Deal(next(cards)))
                 continue
-            legal = GAME.legal(state, now.seats[0])
-            found = GAME.price(GAME.view(state, now.seats[0]), legal)
+            legal = GAME.rules.legal(state, now.seats[0])
+            found = GAME.advice.price(GAME.sight.view(state, now.seats[0]), legal)
             choices = [each for each in legal.actions if isinstance(each, PlayerAction)]
             assert [each.action for each in found if not isinstance(each.action, Bet)] == choices
             kinds |= {type(each.action) for each in found}
@@ -183,8 +183,8 @@ def test_every_choice_at_every_decision_has_a_price() -> None:
 
 def test_a_spectator_has_no_price_and_neither_has_a_seat_out_of_turn() -> None:
     state = opened(House(), DECK * 6, RICH)
-    assert GAME.price(GAME.view(state, None), GAME.legal(state, 0)) == ()
-    assert GAME.price(GAME.view(state, 0), GAME.legal(state, 1)) == ()
+    assert GAME.advice.price(GAME.sight.view(state, None), GAME.rules.legal(state, 0)) == ()
+    assert GAME.advice.price(GAME.sight.view(state, 0), GAME.rules.legal(state, 1)) == ()
 
 
 def test_a_shoe_that_is_nearly_used_up_has_no_prices() -> None:
@@ -195,6 +195,6 @@ def test_insurance_is_worth_more_than_it_costs_in_a_shoe_rich_in_tens() -> None:
     up = read_cards("5s Ah 6h")
     tens = tuple(card(rank, suit) for rank in (8, 9, 10, 11) for suit in range(4))
     state = dealt(opened(House(), (*SHOE, *tens, *up), RICH), BET, *up)
-    assert insurance_worth(kinds_of(shoe_without(GAME.view(state, 0).seen))) > 0
+    assert insurance_worth(kinds_of(shoe_without(GAME.sight.view(state, 0).seen))) > 0
     found = prices(state)
     assert found[Insure(0)] > found[Decline(0)]

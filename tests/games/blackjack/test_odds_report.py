@@ -160,8 +160,8 @@ def test_the_game_loads_without_its_kernels() -> None:
 
 
 def test_the_game_answers_by_these_functions() -> None:
-    assert GAME.odds is answer
-    assert GAME.questions == QUESTIONS
+    assert GAME.advice.odds is answer
+    assert GAME.advice.questions == QUESTIONS
     assert set(FLAGS) <= set(QUESTIONS)
 
 

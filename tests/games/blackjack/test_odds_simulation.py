@@ -10,8 +10,8 @@ import pytest
 
 from fairdeal.cards import DECK, Card
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import Action, Deal, RoundOver, SeatsToMove
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME
 from fairdeal.games.blackjack.basic import basic, plan_for
 from fairdeal.games.blackjack.chart import Chart
@@ -21,6 +21,7 @@ from fairdeal.games.blackjack.odds import round_worth
 from fairdeal.games.blackjack.shoe_odds import full_shoe
 from fairdeal.games.blackjack.state import Bet, State
 from fairdeal.games.blackjack.strategy import choose
+from tests.chances import seeded
 from tests.games.blackjack.simulator import options_of, play_round, simulate, tables_of
 
 STAKE = 2 * CHIP
@@ -34,16 +35,16 @@ HOUSES = (
 
 def engine_net(house: House, cards: list[Card]) -> int:
     """The net of a round that the bot plays through the engine with these cards, in halves of the stake."""
-    state: State = GAME.start(house, Opening((Seated(0, 100 * CHIP),)))
-    state, _ = GAME.apply(state, Bet(0, STAKE))
+    state: State = GAME.rules.start(house, Opening((Seated(0, 100 * CHIP),)))
+    state, _ = GAME.rules.apply(state, Bet(0, STAKE))
     dealing = iter(cards)
-    while not isinstance(now := GAME.turn(state), RoundOver):
+    while not isinstance(now := GAME.rules.turn(state), RoundOver):
         action: Action
         if isinstance(now, SeatsToMove):
-            action = choose(GAME.view(state, 0), GAME.legal(state, 0))
+            action = choose(GAME.sight.view(state, 0), GAME.rules.legal(state, 0), seeded())
         else:
             action = Deal(next(dealing))
-        state, _ = GAME.apply(state, action)
+        state, _ = GAME.rules.apply(state, action)
     return 2 * state.boxes[0].net // STAKE
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from fairdeal.engine.chips import read_chips
 from fairdeal.engine.events import CardDealt
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import (
     DEALER,
     Amounts,
@@ -14,6 +13,7 @@ from fairdeal.engine.moves import (
     Legal,
     SeatsToMove,
 )
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import House
 from fairdeal.games.blackjack.events import (
     BlackjackDealt,
@@ -151,7 +151,7 @@ def test_bj23_bets_of_the_same_round_share_the_bank() -> None:
 
 
 def test_bj23_what_the_bank_has_lost_is_gone_in_the_next_round() -> None:
-    state = start(House(bank_cap=80), Opening(seated(100), bank=30))
+    state = start(House(bank_cap=80), Opening(seated(100), limit=30))
     assert legal(state, 0).amounts == (Amounts(Bet, 4, 14, 2),)
 
 

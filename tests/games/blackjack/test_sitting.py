@@ -7,8 +7,8 @@ import pytest
 
 from fairdeal.cards import DECK
 from fairdeal.engine.chips import read_chips
-from fairdeal.engine.game import NO_CARDS, Ending, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.moves import Fault
+from fairdeal.engine.sitting import NO_CARDS, Ending, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.errors import IllegalHouse
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.play import apply, start
@@ -33,6 +33,12 @@ def after(sitting: Sitting, *scripts: str, cut_card_out: bool = False) -> Sittin
     for script in scripts:
         sitting = rules.after(sitting, final(sitting, script), cut_card_out)
     return sitting
+
+
+def left(sitting: Sitting, seat: int) -> Sitting:
+    gone, paid = rules.leave(sitting, seat)
+    assert not paid
+    return gone
 
 
 def sit(house: House = House(), *amounts: int) -> Sitting:  # noqa: B008 -- a frozen value
@@ -100,7 +106,7 @@ def test_there_is_no_last_round_and_no_winner() -> None:
     assert rules.progress(sitting) == Progress(31, None)
     assert not rules.is_over(sitting)
     assert standing(sitting).ending is None
-    assert standing(rules.leave(sitting, 0)).verdict is None
+    assert standing(left(sitting, 0)).verdict is None
 
 
 def test_who_cannot_pay_the_smallest_bet_is_short() -> None:
@@ -118,7 +124,7 @@ def test_bj22_somebody_may_sit_down_before_any_deal_also_in_the_middle_of_a_shoe
 
 
 def test_who_has_left_keeps_the_chips_and_can_come_again() -> None:
-    sitting = rules.leave(after(sit(House(), 50, 50), "0: bet 10 | 1: sit out | 10 9 10 | 0: stand | 10"), 0)
+    sitting = left(after(sit(House(), 50, 50), "0: bet 10 | 1: sit out | 10 9 10 | 0: stand | 10"), 0)
     assert standing(sitting).ending is Ending.ABANDONED
     assert standing(sitting).chips == read_chips("60")
     assert [each.seat for each in rules.opening(rules.join(sitting, Seated(0, 40))).seats] == [0, 1]
@@ -129,10 +135,10 @@ def test_who_has_left_keeps_the_chips_and_can_come_again() -> None:
 
 def test_bj23_the_bank_wins_and_loses_what_the_seats_lose_and_win() -> None:
     house = House(bank_cap=80)
-    assert rules.opening(sit(house)).bank == 80
-    assert rules.opening(after(sit(house), WON)).bank == 60
-    assert rules.opening(after(sit(house), LOST)).bank == 100
-    assert rules.opening(after(sit(), WON)).bank is None
+    assert rules.opening(sit(house)).limit == 80
+    assert rules.opening(after(sit(house), WON)).limit == 60
+    assert rules.opening(after(sit(house), LOST)).limit == 100
+    assert rules.opening(after(sit(), WON)).limit is None
 
 
 def test_bj23_the_sitting_is_over_for_all_when_the_bank_can_cover_no_bet() -> None:
@@ -140,7 +146,7 @@ def test_bj23_the_sitting_is_over_for_all_when_the_bank_can_cover_no_bet() -> No
     sitting = after(sit(house), WON)
     assert not rules.is_over(sitting)
     sitting = after(sitting, "bet 5 | 10 9 10 | stand | 10", "bet 2 | 10 9 10 | stand | 10")
-    assert rules.opening(sitting).bank == 6
+    assert rules.opening(sitting).limit == 6
     assert rules.is_over(sitting)
     assert standing(sitting).ending is Ending.PLAYED
 

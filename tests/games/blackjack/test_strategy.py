@@ -2,18 +2,19 @@
 
 import pytest
 
-from fairdeal.engine.game import Opening
 from fairdeal.engine.moves import PlayerAction
+from fairdeal.engine.sitting import Opening
 from fairdeal.games.blackjack import GAME, House
 from fairdeal.games.blackjack.play import legal, start
 from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Split, Stand
 from fairdeal.games.blackjack.view import view
+from tests.chances import seeded
 from tests.games.blackjack.scripts import play, seated
 
 
 def chosen(script: str, house: House = House(), *amounts: int) -> PlayerAction:  # noqa: B008 -- a frozen value
     state = play(script, house=house, seats=seated(*(amounts or (1000,)))).state
-    return GAME.bot(view(state, 0), legal(state, 0))
+    return GAME.bots.usual(view(state, 0), legal(state, 0), seeded())
 
 
 @pytest.mark.parametrize(
@@ -56,5 +57,5 @@ def test_what_cannot_be_paid_or_is_not_allowed_is_played_as_the_total_says() -> 
 
 def test_the_smallest_bet_is_made_and_insurance_declined() -> None:
     state = start(House(), Opening(seated(50, 50)))
-    assert GAME.bot(view(state, 1), legal(state, 1)) == Bet(1, 4)
+    assert GAME.bots.usual(view(state, 1), legal(state, 1), seeded()) == Bet(1, 4)
     assert chosen("bet 10 | 10 A 6") == Decline(0)

@@ -4,7 +4,7 @@ import pytest
 
 from fairdeal.cards import DECK, Card, show_cards
 from fairdeal.engine.events import CardDealt, RoundSettled
-from fairdeal.engine.game import Opening, Seated
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.blackjack import GAME, House
 from fairdeal.games.blackjack.play import legal, start

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from fairdeal.cards import RANKS, card
-from fairdeal.engine.game import Opening
 from fairdeal.engine.moves import Action, Burn, CardsToDeal, Deal, Face, RoundOver, SeatsToMove
+from fairdeal.engine.sitting import Opening
 from fairdeal.games.casino_war import House, State
 from fairdeal.games.casino_war.play import apply, legal, start, turn
 from fairdeal.games.casino_war.state import Bet, Outcome

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from fairdeal.cards import DECK, Card, card, read_cards
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.fold import fold
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import Action, Burn, CardsToDeal, Deal, Face, RoundOver, SeatsToMove
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.odds import (

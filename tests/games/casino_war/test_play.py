@@ -5,7 +5,6 @@ import pytest
 from fairdeal.cards import DECK, read_card, read_cards
 from fairdeal.engine.chips import read_chips
 from fairdeal.engine.events import CardDealt, CardsBurned
-from fairdeal.engine.game import NO_CARDS, Opening, Seated
 from fairdeal.engine.moves import (
     DEALER,
     Amounts,
@@ -20,6 +19,7 @@ from fairdeal.engine.moves import (
     SeatsToMove,
     Void,
 )
+from fairdeal.engine.sitting import NO_CARDS, Opening, Seated
 from fairdeal.errors import IllegalHouse
 from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.play import apply, legal, playing, start, time_out, turn

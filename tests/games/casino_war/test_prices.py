@@ -11,8 +11,9 @@ import pytest
 from fairdeal.cards import DECK, Card, card, rank_of, read_cards
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.fold import fold
-from fairdeal.engine.game import NO_CARDS, Opening, Price, Seated
+from fairdeal.engine.game import Price
 from fairdeal.engine.moves import Action, Burn, Deal
+from fairdeal.engine.sitting import NO_CARDS, Opening, Seated
 from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.odds import edge, price, war_value
 from fairdeal.games.casino_war.play import apply, legal, start

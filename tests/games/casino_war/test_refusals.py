@@ -3,8 +3,8 @@
 import pytest
 
 from fairdeal.cards import DECK, read_card
-from fairdeal.engine.game import Opening, Seated
 from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Fault, PlayerAction, Void
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction, IllegalHouse
 from fairdeal.games.casino_war import House
 from fairdeal.games.casino_war.play import apply, check, start

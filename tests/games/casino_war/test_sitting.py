@@ -4,7 +4,7 @@ import pytest
 
 from fairdeal.cards import read_cards
 from fairdeal.engine.chips import read_chips
-from fairdeal.engine.game import NO_CARDS, Ending, Progress, Seated, ShuffleSpec, Standing, Verdict
+from fairdeal.engine.sitting import NO_CARDS, Ending, Progress, Seated, ShuffleSpec, Standing, Verdict
 from fairdeal.errors import IllegalHouse
 from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.play import apply, start
@@ -33,6 +33,12 @@ def after(sitting: Sitting, *scripts: str, cut_card_out: bool = False) -> Sittin
     for script in scripts:
         sitting = rules.after(sitting, final(sitting, script), cut_card_out)
     return sitting
+
+
+def left(sitting: Sitting, seat: int) -> Sitting:
+    gone, paid = rules.leave(sitting, seat)
+    assert not paid
+    return gone
 
 
 def sit(house: House = House(), *amounts: int) -> Sitting:  # noqa: B008 -- a frozen value
@@ -147,13 +153,13 @@ def test_cw5_with_notional_chips_twenty_lost_wars_are_played_to_the_end(options:
 
 
 def test_cw6_who_leaves_has_abandoned_the_session_and_has_no_verdict() -> None:
-    sitting = rules.leave(after(sit(), WON), 0)
+    sitting = left(after(sit(), WON), 0)
     assert standing(sitting) == Standing(0, 2004, (4,), Ending.ABANDONED, None)
     assert rules.is_over(sitting)
 
 
 def test_cw6_the_others_play_on_when_one_leaves() -> None:
-    sitting = rules.leave(after(sit(House(seats=2), 9, 9), "0: bet 2 | 1: bet 2 | 2♣ A♦ K♥"), 0)
+    sitting = left(after(sit(House(seats=2), 9, 9), "0: bet 2 | 1: bet 2 | 2♣ A♦ K♥"), 0)
     assert not rules.is_over(sitting)
     assert rules.opening(sitting).seats == (Seated(1, read_chips("11")),)
 
@@ -258,7 +264,7 @@ def test_g10_a_seat_that_is_taken_or_not_there_cannot_be_joined(seat: int) -> No
 
 
 def test_g10_the_seat_of_one_who_left_can_be_taken() -> None:
-    sitting = rules.leave(after(sit(House(seats=2), 9, 9), "0: bet 2 | 1: bet 2 | 2♣ A♦ K♥"), 0)
+    sitting = left(after(sit(House(seats=2), 9, 9), "0: bet 2 | 1: bet 2 | 2♣ A♦ K♥"), 0)
     sitting = rules.join(sitting, Seated(0, 50))
     gone, newcomer, _ = rules.standings(sitting)
     assert (gone.seat, gone.ending) == (0, Ending.ABANDONED)

@@ -4,7 +4,7 @@ import pytest
 
 from fairdeal.cards import DECK, Card, read_cards, show_cards
 from fairdeal.engine.events import RoundSettled
-from fairdeal.engine.game import Opening
+from fairdeal.engine.sitting import Opening
 from fairdeal.engine.words import Sentence
 from fairdeal.games.casino_war import GAME, House
 from fairdeal.games.casino_war.play import legal, start

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairdeal.cards import DECK
+from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Amounts, Legal, PlayerAction
 from fairdeal.games.blackjack.hand_table import ACE, TEN, kind_of
 from fairdeal.games.blackjack.shoe_odds import kinds_of, shoe_without
@@ -45,7 +46,7 @@ def true_count(view: View) -> float:
     return count_of(view.seen) * len(DECK) / view.unseen
 
 
-def choose(view: View, legal: Legal) -> PlayerAction:
+def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:
     """The counting bot's action, one of those that are legal."""
     assert legal and view.you is not None
     for amounts in legal.amounts:

@@ -8,7 +8,6 @@ from functools import cache
 from fairdeal.cards import DECK, Card
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
-from fairdeal.engine.game import NO_CARDS
 from fairdeal.engine.moves import (
     DEALER,
     DEALS,
@@ -23,6 +22,7 @@ from fairdeal.engine.moves import (
     Reshuffle,
     Void,
 )
+from fairdeal.engine.sitting import NO_CARDS
 from fairdeal.games.blackjack import bets, insurance, refusals
 from fairdeal.games.blackjack.boxes import acting, all_hands, players, receiver, seated, with_hands
 from fairdeal.games.blackjack.events import (

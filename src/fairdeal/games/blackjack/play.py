@@ -3,12 +3,12 @@
 Each part of a round has a module of its own: `bets`, `dealer`, `insurance`, `choices`, `settlement`.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import Account, stack
-from fairdeal.engine.game import Opening
+from fairdeal.engine.game import RoundRules
 from fairdeal.engine.moves import (
     DEALER,
     NOTHING,
@@ -23,6 +23,8 @@ from fairdeal.engine.moves import (
     Turn,
     Void,
 )
+from fairdeal.engine.rulebook import Rulebook
+from fairdeal.engine.sitting import Opening
 from fairdeal.games.blackjack import bets, choices, dealer, insurance
 from fairdeal.games.blackjack.boxes import find, has
 from fairdeal.games.blackjack.house import House
@@ -34,7 +36,6 @@ from fairdeal.games.blackjack.state import (
     Double,
     Hit,
     Insure,
-    Moved,
     Phase,
     Place,
     SitOut,
@@ -53,7 +54,7 @@ def start(house: House, opening: Opening) -> State:
     seats = [seated.seat for seated in opening.seats]
     if not bets.fit(house, seats):
         raise common_refusals.bad_opening(seats, house.seats)
-    bank = house.bank_cap if opening.bank is None else opening.bank
+    bank = house.bank_cap if opening.limit is None else opening.limit
     boxes = tuple(
         [
             Box(each.seat, each.chips, Place.ASKED if bets.can_bet(house, each.chips, bank) else Place.OUT)
@@ -94,30 +95,14 @@ def legal(state: State, seat: int) -> Legal:
     return Legal(choices.choices(state, seat))
 
 
-def check(state: State, action: Action) -> None:
-    """The one judge. Raises IllegalAction, and returns if the action is legal."""
-    _rules_of(state, action)[0](state, action)
-
-
-def apply(state: State, action: Action) -> Moved:
-    """The state after an action, and what happened. Raises IllegalAction, and then nothing has changed."""
-    judge, move = _rules_of(state, action)
-    judge(state, action)
-    return dealer.go_on(*move(state, action))
-
-
-def _rules_of(state: State, action: Action) -> tuple[Callable[[State, Any], None], Callable[[State, Any], Moved]]:
-    rules = _RULES.get(type(action))
-    if rules is None:
-        raise common_refusals.unknown_action(type(action).__name__)
-    if state.phase is Phase.OVER:
-        raise common_refusals.round_over()
-    return rules
-
-
 def playing(state: State) -> tuple[int, ...]:
     """The seats that have a bet in the round."""
     return tuple(box.seat for box in state.boxes if box.place is Place.IN)
+
+
+def nets(state: State) -> Mapping[int, int]:
+    """What a round that is over brought each of its seats, in half-chips."""
+    return {box.seat: box.net if box.place is Place.IN else 0 for box in state.boxes}
 
 
 def time_out(state: State, seat: int) -> Action:
@@ -139,20 +124,38 @@ def balances(state: State) -> Mapping[Account, int]:
     return chips
 
 
-_RULES: Final[Mapping[type[Action], tuple[Callable[[State, Any], None], Callable[[State, Any], Moved]]]] = {
-    Bet: (bets.check_bet, bets.bet),
-    Withdraw: (bets.check_withdraw, bets.withdraw),
-    SitOut: (bets.check_sit_out, bets.sit_out),
-    Insure: (insurance.check_insure, insurance.insure),
-    Decline: (insurance.check_decline, insurance.decline),
-    Hit: (choices.check_choice, choices.hit),
-    Stand: (choices.check_choice, choices.stand),
-    Double: (choices.check_double, choices.double),
-    Split: (choices.check_split, choices.split),
-    Deal: (dealer.check_deal, dealer.deal),
-    DealOut: (dealer.check_deal_out, dealer.deal_out),
-    Reshuffle: (dealer.check_reshuffle, dealer.reshuffle),
-    Void: (dealer.check_void, dealer.void),
-}
-ACTIONS: Final = tuple(_RULES)
-"""Every kind of action that this game knows."""
+RULEBOOK: Final[Rulebook[State]] = Rulebook(
+    {
+        Bet: (bets.check_bet, bets.bet),
+        Withdraw: (bets.check_withdraw, bets.withdraw),
+        SitOut: (bets.check_sit_out, bets.sit_out),
+        Insure: (insurance.check_insure, insurance.insure),
+        Decline: (insurance.check_decline, insurance.decline),
+        Hit: (choices.check_choice, choices.hit),
+        Stand: (choices.check_choice, choices.stand),
+        Double: (choices.check_double, choices.double),
+        Split: (choices.check_split, choices.split),
+        Deal: (dealer.check_deal, dealer.deal),
+        DealOut: (dealer.check_deal_out, dealer.deal_out),
+        Reshuffle: (dealer.check_reshuffle, dealer.reshuffle),
+        Void: (dealer.check_void, dealer.void),
+    },
+    is_over=lambda state: state.phase is Phase.OVER,
+    then=dealer.go_on,
+)
+"""Every kind of action that this game knows, with its judge and what it does."""
+
+check, move, apply = RULEBOOK.check, RULEBOOK.move, RULEBOOK.apply
+
+RULES: Final[RoundRules[House, State]] = RoundRules(
+    start=start,
+    turn=turn,
+    legal=legal,
+    check=check,
+    move=move,
+    apply=apply,
+    balances=balances,
+    playing=playing,
+    nets=nets,
+    time_out=time_out,
+)

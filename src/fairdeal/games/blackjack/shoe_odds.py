@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fairdeal.cards import DECK, RANKS, SUITS, rank_of
-from fairdeal.engine.game import NO_CARDS
+from fairdeal.engine.sitting import NO_CARDS
 from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games.blackjack.hand_table import ACE, TEN, Counts
 from fairdeal.games.blackjack.house import DECKS, House

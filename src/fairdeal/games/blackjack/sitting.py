@@ -1,19 +1,12 @@
 """What passes from round to round in Blackjack: the shoe, the tally and the bank. Source: rules.md §3.1, §3.4."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fairdeal.engine import refusals as common_refusals
-from fairdeal.engine.game import (
-    NO_CARDS,
-    Ending,
-    Opening,
-    Progress,
-    Seated,
-    ShuffleSpec,
-    SittingRules,
-    Standing,
-)
-from fairdeal.engine.moves import Fault
+from fairdeal.engine.accounts import Account, stack
+from fairdeal.engine.moves import Event, Fault
+from fairdeal.engine.sitting import NO_CARDS, Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing
 from fairdeal.games.blackjack.bets import can_bet, fit
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.state import Box, Phase, State
@@ -63,7 +56,7 @@ def shuffle(sitting: Sitting) -> ShuffleSpec | None:
 def opening(sitting: Sitting) -> Opening:
     """How the next round starts: everyone who is still there."""
     seats = tuple(Seated(each.seat, each.chips) for each in _present(sitting))
-    return Opening(seats, gone=sitting.gone if sitting.shuffled else NO_CARDS, bank=sitting.bank)
+    return Opening(seats, gone=sitting.gone if sitting.shuffled else NO_CARDS, limit=sitting.bank)
 
 
 def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
@@ -93,10 +86,24 @@ def join(sitting: Sitting, newcomer: Seated) -> Sitting:
     return sitting._replace(players=tuple(sorted(players, key=lambda each: each.seat)))
 
 
-def leave(sitting: Sitting, seat: int) -> Sitting:
+def leave(sitting: Sitting, seat: int) -> tuple[Sitting, tuple[Event, ...]]:
     """Someone leaves between rounds."""
     players = [each._replace(left=True) if each.seat == seat else each for each in sitting.players]
+    return sitting._replace(players=tuple(players)), ()
+
+
+def bring(sitting: Sitting, more: Seated) -> Sitting:
+    """Someone puts more chips before a seat between rounds."""
+    players = [
+        each._replace(chips=each.chips + more.chips) if each.seat == more.seat and not each.left else each
+        for each in sitting.players
+    ]
     return sitting._replace(players=tuple(players))
+
+
+def balances(sitting: Sitting) -> Mapping[Account, int]:
+    """Where the chips lie between rounds, in half-chips."""
+    return {stack(each.seat): each.chips for each in _present(sitting)}
 
 
 def is_over(sitting: Sitting) -> bool:
@@ -133,7 +140,9 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     opening=opening,
     after=after,
     join=join,
+    bring=bring,
     leave=leave,
+    balances=balances,
     is_over=is_over,
     standings=standings,
     progress=progress,

@@ -3,6 +3,7 @@
 Source: rules.md §3.1, §3.4.
 """
 
+from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.blackjack.chart import Chart, Move
 from fairdeal.games.blackjack.endless import endless_chart
@@ -28,7 +29,7 @@ def basic(house: House) -> Chart:
     return endless_chart(house)
 
 
-def choose(view: View, legal: Legal) -> PlayerAction:
+def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:
     """The bot's action, one of those that are legal."""
     assert legal and view.you is not None
     for amounts in legal.amounts:

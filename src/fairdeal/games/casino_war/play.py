@@ -3,13 +3,13 @@
 Each part of a round has a module of its own: `bets`, `dealer`, `ties`, `settlement`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import Account, stack
-from fairdeal.engine.game import Opening
+from fairdeal.engine.game import RoundRules
 from fairdeal.engine.moves import (
     DEALER,
     NOTHING,
@@ -26,6 +26,8 @@ from fairdeal.engine.moves import (
     Turn,
     Void,
 )
+from fairdeal.engine.rulebook import Rulebook
+from fairdeal.engine.sitting import Opening
 from fairdeal.games.casino_war import bets, dealer, refusals, ties
 from fairdeal.games.casino_war.boxes import find, has, next_box
 from fairdeal.games.casino_war.house import House
@@ -35,7 +37,6 @@ from fairdeal.games.casino_war.state import (
     Bet,
     Box,
     GoToWar,
-    Moved,
     Phase,
     Place,
     SitOut,
@@ -103,30 +104,14 @@ def legal(state: State, seat: int) -> Legal:
     return NOTHING
 
 
-def check(state: State, action: Action) -> None:
-    """The one judge. Raises IllegalAction, and returns if the action is legal."""
-    _rules_of(state, action)[0](state, action)
-
-
-def apply(state: State, action: Action) -> Moved:
-    """The state after an action, and what happened. Raises IllegalAction, and then nothing has changed."""
-    judge, move = _rules_of(state, action)
-    judge(state, action)
-    return move(state, action)
-
-
-def _rules_of(state: State, action: Action) -> tuple[Callable[[State, Any], None], Callable[[State, Any], Moved]]:
-    rules = _RULES.get(type(action))
-    if rules is None:
-        raise common_refusals.unknown_action(type(action).__name__)
-    if state.phase is Phase.OVER:
-        raise common_refusals.round_over()
-    return rules
-
-
 def playing(state: State) -> tuple[int, ...]:
     """The seats that have a bet in the round."""
     return tuple(box.seat for box in state.boxes if box.place is Place.IN)
+
+
+def nets(state: State) -> Mapping[int, int]:
+    """What a round that is over brought each of its seats, in half-chips."""
+    return {box.seat: box.net if box.place is Place.IN else 0 for box in state.boxes}
 
 
 def time_out(state: State, seat: int) -> Action:
@@ -145,16 +130,33 @@ def balances(state: State) -> Mapping[Account, int]:
     return chips
 
 
-_RULES: Final[Mapping[type[Action], tuple[Callable[[State, Any], None], Callable[[State, Any], Moved]]]] = {
-    Bet: (bets.check_bet, bets.bet),
-    Withdraw: (bets.check_withdraw, bets.withdraw),
-    SitOut: (bets.check_sit_out, bets.sit_out),
-    GoToWar: (ties.check_go_to_war, ties.go_to_war),
-    Surrender: (ties.check_surrender, ties.surrender),
-    Deal: (dealer.check_deal, dealer.deal),
-    Burn: (dealer.check_burn, dealer.burn),
-    DealOut: (dealer.check_deal_out, dealer.deal_out),
-    Void: (dealer.check_void, dealer.void),
-}
-ACTIONS: Final = tuple(_RULES)
-"""Every kind of action that this game knows."""
+RULEBOOK: Final[Rulebook[State]] = Rulebook(
+    {
+        Bet: (bets.check_bet, bets.bet),
+        Withdraw: (bets.check_withdraw, bets.withdraw),
+        SitOut: (bets.check_sit_out, bets.sit_out),
+        GoToWar: (ties.check_go_to_war, ties.go_to_war),
+        Surrender: (ties.check_surrender, ties.surrender),
+        Deal: (dealer.check_deal, dealer.deal),
+        Burn: (dealer.check_burn, dealer.burn),
+        DealOut: (dealer.check_deal_out, dealer.deal_out),
+        Void: (dealer.check_void, dealer.void),
+    },
+    is_over=lambda state: state.phase is Phase.OVER,
+)
+"""Every kind of action that this game knows, with its judge and what it does."""
+
+check, move, apply = RULEBOOK.check, RULEBOOK.move, RULEBOOK.apply
+
+RULES: Final[RoundRules[House, State]] = RoundRules(
+    start=start,
+    turn=turn,
+    legal=legal,
+    check=check,
+    move=move,
+    apply=apply,
+    balances=balances,
+    playing=playing,
+    nets=nets,
+    time_out=time_out,
+)

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from fairdeal.cards import DECK, RANKS, Card, card_symbol, rank_of
-from fairdeal.engine.game import NO_CARDS
+from fairdeal.engine.sitting import NO_CARDS
 from fairdeal.errors import NotUnderstood
 from fairdeal.games.casino_war import refusals
 

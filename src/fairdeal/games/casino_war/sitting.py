@@ -1,9 +1,12 @@
 """What passes from round to round in Casino War: the shoe, the tally and the end. Source: rules.md §1.1, §1.4, §1.6."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fairdeal.engine import refusals as common_refusals
-from fairdeal.engine.game import (
+from fairdeal.engine.accounts import Account, stack
+from fairdeal.engine.moves import Event, Fault
+from fairdeal.engine.sitting import (
     NO_CARDS,
     Ending,
     Opening,
@@ -14,7 +17,6 @@ from fairdeal.engine.game import (
     Standing,
     Verdict,
 )
-from fairdeal.engine.moves import Fault
 from fairdeal.games.casino_war.bets import can_bet, fit, least_chips
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.state import Box, Phase, Place, State
@@ -95,10 +97,24 @@ def join(sitting: Sitting, newcomer: Seated) -> Sitting:
     return sitting._replace(players=tuple(sorted(players, key=lambda each: each.seat)))
 
 
-def leave(sitting: Sitting, seat: int) -> Sitting:
+def leave(sitting: Sitting, seat: int) -> tuple[Sitting, tuple[Event, ...]]:
     """Someone leaves between rounds; the session is abandoned for them. Source: rules.md §1.6 CW6."""
     players = [each._replace(left=True) if each.seat == seat else each for each in sitting.players]
+    return sitting._replace(players=tuple(players)), ()
+
+
+def bring(sitting: Sitting, more: Seated) -> Sitting:
+    """Someone puts more chips before a seat between rounds."""
+    players = [
+        each._replace(chips=each.chips + more.chips) if each.seat == more.seat and not each.left else each
+        for each in sitting.players
+    ]
     return sitting._replace(players=tuple(players))
+
+
+def balances(sitting: Sitting) -> Mapping[Account, int]:
+    """Where the chips lie between rounds, in half-chips."""
+    return {stack(each.seat): each.chips for each in _present(sitting)}
 
 
 def is_over(sitting: Sitting) -> bool:
@@ -138,7 +154,9 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     opening=opening,
     after=after,
     join=join,
+    bring=bring,
     leave=leave,
+    balances=balances,
     is_over=is_over,
     standings=standings,
     progress=progress,

@@ -3,12 +3,13 @@
 Source: rules.md §1.6, oracles.
 """
 
+from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.casino_war.state import Bet, GoToWar
 from fairdeal.games.casino_war.view import View
 
 
-def choose(view: View, legal: Legal) -> PlayerAction:
+def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:
     """The bot's action, one of those that are legal."""
     assert legal and view.you is not None
     for amounts in legal.amounts:

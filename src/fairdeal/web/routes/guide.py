@@ -43,7 +43,7 @@ async def tell_odds(request: AnyRequest, site: TheSite, game: FromPath[str]) -> 
     """
     found = find_game(game)
     asked = list(request.query_params.multi_items())
-    names = set(found.questions) - {each.name for each in options_of(found.house)}
+    names = set(found.advice.questions) - {each.name for each in options_of(found.house)}
     house = read_options(found.house, _texts(found, [each for each in asked if each[0] not in names]))
     questions = tuple(_questions([each for each in asked if each[0] in names]))
     return await site.worked(lambda: _odds(found, house, questions))
@@ -57,7 +57,7 @@ def _example(game: AnyGame, name: str) -> Replay:
 
 @lru_cache(KNOWN)
 def _odds(game: AnyGame, house: Any, questions: tuple[tuple[str, str], ...]) -> OddsOf:
-    odds = game.odds(house, dict(questions))
+    odds = game.advice.odds(house, dict(questions))
     return OddsOf(dict(odds.figures), [said_of(each) for each in odds.told])
 
 
