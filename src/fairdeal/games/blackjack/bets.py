@@ -27,7 +27,11 @@ def can_bet(house: House, chips: int, bank: int | None) -> bool:
 def possible(state: State, box: Box) -> Amounts | None:
     """The bets that are possible for a seat; None when the bank covers no bet any more."""
     most = _most_bet(state.house, box.chips, free_bank(state))
-    return _bets_between(state.house.min_stake, most, state.house.stake_step) if most >= state.house.min_stake else None
+    return (
+        _bets_between(box.seat, state.house.min_stake, most, state.house.stake_step)
+        if most >= state.house.min_stake
+        else None
+    )
 
 
 def free_bank(state: State) -> int | None:
@@ -38,8 +42,8 @@ def free_bank(state: State) -> int | None:
 
 
 @lru_cache(maxsize=1024)
-def _bets_between(least: int, most: int, step: int) -> Amounts:
-    return Amounts(Bet, least, most, step)
+def _bets_between(seat: int, least: int, most: int, step: int) -> Amounts:
+    return Amounts(Bet(seat, 0), least, most, step)
 
 
 def _most_bet(house: House, chips: int, bank: int | None) -> int:

@@ -60,12 +60,12 @@ def most_with_war(chips: int, amounts: Amounts) -> int | None:
 
 def possible(house: House, box: Box) -> Amounts:
     """The bets that are possible for a seat."""
-    return _bets_between(house.least_stake, _most_bet(house, box.chips), house.stake_step)
+    return _bets_between(box.seat, house.least_stake, _most_bet(house, box.chips), house.stake_step)
 
 
 @lru_cache(maxsize=1024)
-def _bets_between(least: int, most: int, step: int) -> Amounts:
-    return Amounts(Bet, least, most, step)
+def _bets_between(seat: int, least: int, most: int, step: int) -> Amounts:
+    return Amounts(Bet(seat, 0), least, most, step)
 
 
 def _most_bet(house: House, chips: int) -> int:
