@@ -161,6 +161,7 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } is no action of { $game }. Its actions are: { $kinds }.
 error-action-fields = The action “{ $kind }” has the fields { $wanted }; { $found } were given.
 error-wrong-value = { $place } cannot be { $value }.
+error-cards-out-of-order = { $place } has its cards out of order, or one of them twice. They ascend, suit by suit: { $cards }.
 error-record-too-large = This file is too large for a record: it has more than { $most } bytes.
 error-no-record = This is no record of Fairdeal: its format is not “{ $format }”.
 error-record-breaks-off = This is no record of Fairdeal: it is no JSON, or breaks off.

@@ -168,6 +168,7 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
 error-action-fields = A ação «{ $kind }» tem os campos { $wanted }; foram dados { $found }.
 error-wrong-value = { $place } não pode ser { $value }.
+error-cards-out-of-order = Em { $place }, as cartas estão fora de ordem, ou uma delas aparece duas vezes. A ordem é crescente, naipe a naipe: { $cards }.
 error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.
 error-no-record = Isto não é um registo do Fairdeal: o formato não é «{ $format }».
 error-record-breaks-off = Isto não é um registo do Fairdeal: não é JSON, ou está cortado.

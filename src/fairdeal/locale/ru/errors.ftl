@@ -168,6 +168,7 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
 error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
 error-wrong-value = { $place } не может быть { $value }.
+error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
 error-no-record = Это не запись игры: её формат — не «{ $format }».
 error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
