@@ -44,6 +44,9 @@ error-no-word-due = “{ $text }” is not understood, and there is nothing to d
 error-unclear-word = “{ $text }” could mean several things: { $words }. Type more of the word.
 error-word-alone = “{ $word }” stands alone; “{ $rest }” does not belong after it.
 error-amount-missing = “{ $word }” needs an amount after it, like “{ $word } { $example }”.
+error-part-missing = Something is missing after “{ $word }”. Write it like “{ $example }”.
+error-part-unread = “{ $text }” is not understood after “{ $word }”. Write it like “{ $example }”.
+error-card-twice = { $card } is named twice.
 
 # Rounds
 error-no-seat = There is no seat number { $number } in this round.

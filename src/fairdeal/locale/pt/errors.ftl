@@ -44,6 +44,9 @@ error-no-word-due = Não se entende «{ $text }», e agora não há nada para de
 error-unclear-word = «{ $text }» pode ser várias coisas: { $words }. Escreva mais um pouco da palavra.
 error-word-alone = «{ $word }» escreve-se sem mais nada; «{ $rest }» está a mais.
 error-amount-missing = Depois de «{ $word }» falta uma quantia, por exemplo «{ $word } { $example }».
+error-part-missing = Falta alguma coisa depois de «{ $word }». Escreva assim: «{ $example }».
+error-part-unread = Não se entende «{ $text }» depois de «{ $word }». Escreva assim: «{ $example }».
+error-card-twice = A carta { $card } aparece duas vezes.
 
 # Rondas
 error-no-seat = Nesta ronda não há nenhum lugar número { $number }.

@@ -44,6 +44,9 @@ error-no-word-due = «{ $text }» — непонятная команда, и р
 error-unclear-word = «{ $text }» можно понять по-разному: { $words }. Напишите слово подлиннее.
 error-word-alone = После «{ $word }» ничего не пишут; «{ $rest }» здесь лишнее.
 error-amount-missing = После «{ $word }» нужно число, например «{ $word } { $example }».
+error-part-missing = После «{ $word }» чего-то не хватает. Пишите так: «{ $example }».
+error-part-unread = После «{ $word }» непонятно, что значит «{ $text }». Пишите так: «{ $example }».
+error-card-twice = Карта { $card } названа дважды.
 
 # Раунды
 error-no-seat = В этом раунде нет места с номером { $number }.
