@@ -13,10 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fairdeal.record
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, Void
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import blackjack
-from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
+from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.record import (
     Cut,
     Move,
