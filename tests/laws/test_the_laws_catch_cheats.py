@@ -17,14 +17,14 @@ from tests.laws.houses import houses, seatings
 from tests.laws.walks import Walk, walks
 
 BRIEFLY: Final = settings(
-    max_examples=150,
+    max_examples=100,
     deadline=None,
     database=None,
     derandomize=True,
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-HONESTLY: Final = settings(BRIEFLY, max_examples=15)
+HONESTLY: Final = settings(BRIEFLY, max_examples=10)
 
 CHEATS: Final = cheats.CHEATS + cheats_with_selections.CHEATS
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from functools import cache
 from itertools import islice, product
 from random import Random
 from typing import Any, Final, get_type_hints
@@ -49,9 +50,10 @@ def tries(walk: Walk, state: Any) -> Iterator[Action]:
     for seat in (*everyone, DEALER):
         yield ActNot(seat)
         legal = walk.game.rules.legal(state, seat)
-        for kind in walk.game.actions:
-            if issubclass(kind, PlayerAction):
-                yield from _of_kind(legal, kind, seat, _seen(walk, state, seat))
+        players = [kind for kind in walk.game.actions if issubclass(kind, PlayerAction)]
+        seen = _seen(walk, state, seat) if any(_names_cards(kind) for kind in players) else []
+        for kind in players:
+            yield from _of_kind(legal, kind, seat, seen)
     yield from listed(walk.game, state, everyone)
 
 
@@ -67,7 +69,7 @@ def listed(game: AnyGame, state: Any, seats: Iterable[int]) -> Iterator[Action]:
 
 
 def _of_kind(legal: Legal, kind: type[PlayerAction], seat: int, seen: list[Card]) -> Iterator[Action]:
-    hints = {name: hint for name, hint in get_type_hints(kind).items() if name != "seat"}
+    hints = _fields(kind)
     ranges = [amounts for amounts in legal.amounts if type(amounts.move) is kind]
     build: Any = kind
     if tuple[Card, ...] in hints.values():
@@ -78,6 +80,15 @@ def _of_kind(legal: Legal, kind: type[PlayerAction], seat: int, seen: list[Card]
     else:
         possible = [_values(hint, ranges, seen) for hint in hints.values()]
         yield from (build(seat, *chosen) for chosen in product(*possible))
+
+
+@cache
+def _fields(kind: Any) -> dict[str, Any]:
+    return {name: hint for name, hint in get_type_hints(kind).items() if name != "seat"}
+
+
+def _names_cards(kind: type[PlayerAction]) -> bool:
+    return any(hint in (Card, tuple[Card, ...]) for hint in _fields(kind).values())
 
 
 def _seen(walk: Walk, state: Any, seat: int) -> list[Card]:
