@@ -11,11 +11,11 @@ import pytest
 from benchmarks import engine, report
 from benchmarks.measure import Comparison, Contender, Figure, Sample, Suite, evaluate, measure, repeat
 from benchmarks.random_play import pick, play_round, shuffled
+from fairdeal.engine.banking.moves import Bet, SitOut
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action, Amounts, Burn, Deal, Legal
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games import find_game
-from fairdeal.games.casino_war.state import Bet, SitOut
 from tests.altered import altered
 
 WAR = find_game("casino-war")
@@ -64,9 +64,9 @@ def test_seven_seats_bet_and_are_dealt_to() -> None:
 
 
 def test_choices_are_legal_and_each_is_made() -> None:
-    legal = Legal((SitOut(3),), (Amounts(Bet, 4, 10, 2),))
+    legal = Legal((SitOut(3),), (Amounts(Bet(3, 0), 4, 10, 2),))
     rng = Random(1)
-    picked = [pick(legal, 3, rng) for _ in range(200)]
+    picked = [pick(legal, rng) for _ in range(200)]
     assert set(picked) == {SitOut(3), Bet(3, 4), Bet(3, 6), Bet(3, 8), Bet(3, 10)}
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from fairdeal.cards import DECK, Card, read_cards
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Amounts, Deal
 from fairdeal.engine.sitting import Opening, Seated
@@ -13,7 +14,7 @@ from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.counting import bet_for, choose, count_of, is_insurance_worth_it, true_count
 from fairdeal.games.blackjack.odds import round_worth
 from fairdeal.games.blackjack.shoe_odds import shoe_without
-from fairdeal.games.blackjack.state import Bet, Decline, Insure
+from fairdeal.games.blackjack.state import Decline, Insure
 from fairdeal.games.blackjack.strategy import choose as plain
 from tests.chances import seeded
 
@@ -53,12 +54,12 @@ def test_bets_rise_with_the_count_and_fall_back() -> None:
 @pytest.mark.parametrize(
     ("count", "amounts", "chips", "bet"),
     [
-        (0.0, Amounts(Bet, 4, 200, 2), 1000, 4),
-        (1.5, Amounts(Bet, 4, 200, 2), 1000, 8),
-        (9.0, Amounts(Bet, 4, 200, 2), 1000, 48),
-        (9.0, Amounts(Bet, 4, 20, 2), 1000, 20),
-        (9.0, Amounts(Bet, 4, 200, 4), 30, 12),
-        (9.0, Amounts(Bet, 4, 5, 2), 5, 4),
+        (0.0, Amounts(Bet(0, 0), 4, 200, 2), 1000, 4),
+        (1.5, Amounts(Bet(0, 0), 4, 200, 2), 1000, 8),
+        (9.0, Amounts(Bet(0, 0), 4, 200, 2), 1000, 48),
+        (9.0, Amounts(Bet(0, 0), 4, 20, 2), 1000, 20),
+        (9.0, Amounts(Bet(0, 0), 4, 200, 4), 30, 12),
+        (9.0, Amounts(Bet(0, 0), 4, 5, 2), 5, 4),
     ],
 )
 def test_a_bet_is_one_that_can_be_made_and_leaves_as_much_again(

@@ -3,6 +3,8 @@
 import pytest
 
 from fairdeal.cards import DECK, read_card, read_cards
+from fairdeal.engine.banking.moves import Bet, Place, SatOut, SitOut, Withdraw
+from fairdeal.engine.banking.rounds import playing
 from fairdeal.engine.chips import read_chips
 from fairdeal.engine.events import CardDealt, CardsBurned
 from fairdeal.engine.moves import (
@@ -22,21 +24,8 @@ from fairdeal.engine.moves import (
 from fairdeal.engine.sitting import NO_CARDS, Opening, Seated
 from fairdeal.errors import IllegalHouse
 from fairdeal.games.casino_war import GAME, House, State
-from fairdeal.games.casino_war.play import apply, legal, playing, start, time_out, turn
-from fairdeal.games.casino_war.state import (
-    Bet,
-    GoToWar,
-    Outcome,
-    Phase,
-    Place,
-    SatOut,
-    SitOut,
-    Surrender,
-    Surrendered,
-    Tied,
-    WentToWar,
-    Withdraw,
-)
+from fairdeal.games.casino_war.play import apply, legal, start, time_out, turn
+from fairdeal.games.casino_war.state import GoToWar, Outcome, Phase, Surrender, Surrendered, Tied, WentToWar
 from tests.games.casino_war.scripts import FREE, TABLE, Played, chips, play, seated
 
 
@@ -138,7 +127,7 @@ def test_cw9_a_round_of_k_seats_takes_at_most_2k_plus_6_cards_with_one_burn_of_t
 
 def test_cw1_a_recorded_session_has_one_stake_of_two() -> None:
     assert House().stake == read_chips("2")
-    assert legal(opened(House(), 100), 0) == Legal((), (Amounts(Bet, 4, 4, 2),))
+    assert legal(opened(House(), 100), 0) == Legal((), (Amounts(Bet(0, 0), 4, 4, 2),))
 
 
 @pytest.mark.parametrize(
@@ -159,12 +148,12 @@ def test_cw1_a_recorded_session_has_one_stake_of_two() -> None:
 def test_cw1_cw2_cw3_bets_go_from_the_least_to_what_house_and_wallet_allow(
     house: House, wallet: int, least: str, most: str, step: str
 ) -> None:
-    assert bets(opened(house, wallet)) == Amounts(Bet, read_chips(least), read_chips(most), read_chips(step))
+    assert bets(opened(house, wallet)) == Amounts(Bet(0, 0), read_chips(least), read_chips(most), read_chips(step))
 
 
 def test_cw1_half_a_chip_of_the_wallet_cannot_be_bet() -> None:
     state = start(FREE, Opening((Seated(0, 9),)))
-    assert bets(state) == Amounts(Bet, 4, 8, 2)
+    assert bets(state) == Amounts(Bet(0, 0), 4, 8, 2)
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Amounts, Legal, PlayerAction
 from fairdeal.games.blackjack.hand_table import ACE, TEN, kind_of
 from fairdeal.games.blackjack.shoe_odds import kinds_of, shoe_without
-from fairdeal.games.blackjack.state import Bet
 from fairdeal.games.blackjack.strategy import play_on
 from fairdeal.games.blackjack.view import View
 
@@ -57,7 +57,7 @@ def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:
 def bet_for(count: float, amounts: Amounts, chips: int) -> int:
     """How much to bet at a count, in half-chips; half of the chips at the most, so as to be able to double or split.
 
-    >>> bet_for(3.0, Amounts(Bet, 4, 200, 2), chips=1000), bet_for(3.0, Amounts(Bet, 4, 200, 2), chips=14)
+    >>> bet_for(3.0, Amounts(Bet(0, 0), 4, 200, 2), chips=1000), bet_for(3.0, Amounts(Bet(0, 0), 4, 200, 2), chips=14)
     (16, 6)
     """
     place = bisect_right([least for least, _ in RAMP], count)

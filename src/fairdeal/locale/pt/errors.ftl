@@ -44,6 +44,9 @@ error-no-word-due = Não se entende «{ $text }», e agora não há nada para de
 error-unclear-word = «{ $text }» pode ser várias coisas: { $words }. Escreva mais um pouco da palavra.
 error-word-alone = «{ $word }» escreve-se sem mais nada; «{ $rest }» está a mais.
 error-amount-missing = Depois de «{ $word }» falta uma quantia, por exemplo «{ $word } { $example }».
+error-part-missing = Falta alguma coisa depois de «{ $word }». Escreva assim: «{ $example }».
+error-part-unread = Não se entende «{ $text }» depois de «{ $word }». Escreva assim: «{ $example }».
+error-card-twice = A carta { $card } aparece duas vezes.
 
 # Rondas
 error-no-seat = Nesta ronda não há nenhum lugar número { $number }.
@@ -171,6 +174,7 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
 error-action-fields = A ação «{ $kind }» tem os campos { $wanted }; foram dados { $found }.
 error-wrong-value = { $place } não pode ser { $value }.
+error-cards-out-of-order = Em { $place }, as cartas estão fora de ordem, ou uma delas aparece duas vezes. A ordem é crescente, naipe a naipe: { $cards }.
 error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.
 error-no-record = Isto não é um registo do Fairdeal: o formato não é «{ $format }».
 error-record-breaks-off = Isto não é um registo do Fairdeal: não é JSON, ou está cortado.
@@ -327,6 +331,11 @@ error-question-too-long = A pergunta { $name } é comprida demais.
 error-link-too-long = O endereço desta sala é demasiado comprido para um código QR.
 error-not-watched = Não está a ver a mesa número { $number }. Comece por vê-la.
 error-prices-off = Nesta mesa as decisões não têm preço: assim quis quem a fez.
+error-thinking-busy = A sala tem demasiados cálculos em curso. Tente de novo daqui a pouco.
+error-thinking-too-long = Este cálculo demorou mais de { $seconds } segundos e a sala desistiu dele.
+error-thinking-too-large = Este cálculo precisa de mais memória do que a sala pode usar.
+error-thinking-lost = Não foi possível calcular isto: o processo que o fazia falhou duas vezes. Tente mais tarde.
+error-odds-not-installed = As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado: { $command }
 
 # Abrir a sala
 error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.

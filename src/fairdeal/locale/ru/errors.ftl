@@ -44,6 +44,9 @@ error-no-word-due = «{ $text }» — непонятная команда, и р
 error-unclear-word = «{ $text }» можно понять по-разному: { $words }. Напишите слово подлиннее.
 error-word-alone = После «{ $word }» ничего не пишут; «{ $rest }» здесь лишнее.
 error-amount-missing = После «{ $word }» нужно число, например «{ $word } { $example }».
+error-part-missing = После «{ $word }» чего-то не хватает. Пишите так: «{ $example }».
+error-part-unread = После «{ $word }» непонятно, что значит «{ $text }». Пишите так: «{ $example }».
+error-card-twice = Карта { $card } названа дважды.
 
 # Раунды
 error-no-seat = В этом раунде нет места с номером { $number }.
@@ -171,6 +174,7 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
 error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
 error-wrong-value = { $place } не может быть { $value }.
+error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
 error-no-record = Это не запись игры: её формат — не «{ $format }».
 error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
@@ -327,6 +331,11 @@ error-question-too-long = Вопрос { $name } слишком длинный.
 error-link-too-long = Адрес этой комнаты слишком длинный для QR-кода.
 error-not-watched = Стол номер { $number } вам не виден. Сначала откройте его.
 error-prices-off = За этим столом цену решений не узнать: так решил тот, кто его открыл.
+error-thinking-busy = Комната сейчас занята другими расчётами. Попробуйте ещё раз через минуту.
+error-thinking-too-long = Расчёт занял больше, чем отведено (в секундах: { $seconds }), и комната его прервала.
+error-thinking-too-large = Для этого расчёта нужно больше памяти, чем комнате можно занять.
+error-thinking-lost = Посчитать это не удалось: процесс, который считал, дважды завершился с ошибкой. Попробуйте позже.
+error-odds-not-installed = Для шансов и цены решений нужно дополнение «odds», а здесь оно не установлено: { $command }
 
 # Открытие комнаты
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
