@@ -74,14 +74,19 @@ class Course:
         """Who sits there and is no bot."""
         return [each for each in self.seats.values() if not each.bot]
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits there."""
+        return not self.seats
+
     def short(self) -> set[int]:
         """The seats of those who have too few chips to go on."""
-        assert self.table is not None
-        return {
-            each.seat
-            for each in self.table.standings
-            if each.ending is Ending.SHORT and each.seat in self.table.present
-        }
+        if self.table is None:
+            return set()
+        table, least = self.table, self.game.sitting.least(self.house)
+        ended = {each.seat for each in table.standings if each.ending is Ending.SHORT and each.seat in table.present}
+        # A sitting may be over because the others are short.
+        return {seat for seat in ended if table.stacks[seat] < least}
 
     def offer(self, seat: int) -> Legal:
         """What a seat may do now."""
@@ -157,15 +162,17 @@ class Course:
 
     def _count_chips(self) -> None:
         """What each seat has is told as the last round left it, and what was paid or brought since."""
-        assert self.table is not None
-        if self.table.asks in (Asks.ROUND, Asks.NOTHING):
+        if self.table is not None and self.table.asks in (Asks.ROUND, Asks.NOTHING):
             self.chips = dict(self.table.stacks)
 
     def _run(self, put: AnyInput) -> list[Event]:
         if isinstance(put, Begin):
             return self._run_begin(put)
         table = self.table
-        assert table is not None, "a sitting runs"
+        if table is None:
+            assert isinstance(put, Leave), "who waits for a sitting can only leave"
+            self.seats[put.seat].leaving = True
+            return []
         match put:
             case Sit(player=player, who=who):
                 return [*table.sit(player).everything, self._seat(player, who)]
@@ -195,9 +202,10 @@ class Course:
         return table.close()
 
     def _run_begin(self, put: Begin) -> list[Event]:
-        chips = self.chips
-        self.table = Table(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
-        self._was_over = False
+        enough = len(put.players) >= self.game.sitting.fewest(self.house)
+        self.table = self._table_of(put) if enough else None
+        chips, self.chips = self.chips, {each.seat: each.chips for each in put.players}
+        self._was_over = not enough
         self.played = {each.who for each in self.people}
         events: list[Event] = []
         for player, who in zip(put.players, put.who, strict=True):
@@ -206,7 +214,10 @@ class Course:
             if player.seat in self.seats:
                 events.append(SeatLeft(player.seat, player.name, chips[player.seat]))
             events.append(self._seat(player, who))
-        return [*events, SittingBegan()]
+        return [*events, SittingBegan()] if enough else events
+
+    def _table_of(self, put: Begin) -> Table:
+        return Table(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
 
     def _seat(self, player: Player, who: str) -> SeatTaken:
         reserve = 0.0 if player.bot else self.policy.reserve
@@ -216,11 +227,10 @@ class Course:
 
     def _let_go(self, events: list[Event]) -> tuple[CashedOut, ...]:
         """Who was leaving and is not in the round any more takes the chips; bots go with the last person."""
-        assert self.table is not None
-        over = self.table.asks is Asks.NOTHING
-        gone = [each for each in self.seats.values() if each.leaving and (over or each.seat not in self.table.present)]
+        there = frozenset() if self.table is None or self.table.asks is Asks.NOTHING else self.table.present
+        gone = [each for each in self.seats.values() if each.leaving and each.seat not in there]
         if len(gone) == len(self.people):
-            events += self.table.close().everything
+            events += () if self.table is None else self.table.close().everything
             self._count_chips()
             gone = list(self.seats.values())
         for each in gone:
@@ -230,14 +240,14 @@ class Course:
 
     def _refresh(self, now: float) -> Table | None:
         """Who is awaited, since when, and for which offer; the table, if its sitting has just ended."""
-        assert self.table is not None
-        self._asks = self.table.asks
-        asked = self._asked = self.table.asked
+        table = self.table
+        self._asks = Asks.NOTHING if table is None else table.asks
+        asked = self._asked = () if table is None else table.asked
         # What is taken back and decided again before the first card has no more time than deciding once.
-        betting, self._betting = self._betting, self.table.before_cards_of
+        betting, self._betting = self._betting, None if table is None else table.before_cards_of
         anew = self._betting is None or self._betting != betting
         for each in self.seats.values():
-            offer = (self._asks, each.seat in asked, self.table.legal(each.seat))
+            offer = (self._asks, each.seat in asked, self.offer(each.seat))
             if offer != each.offer:
                 each.offer, each.version, each.offered_at = offer, self.number, now
                 if anew:
@@ -251,7 +261,7 @@ class Course:
         self._idle = idle
         ended = self._asks is Asks.NOTHING and not self._was_over
         self._was_over = self._asks is Asks.NOTHING
-        return self.table if ended else None
+        return table if ended else None
 
     def resume(self, now: float) -> None:
         """After a replay: the clocks start anew, and everybody is away until they are seen again."""

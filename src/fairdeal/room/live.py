@@ -16,7 +16,7 @@ from fairdeal.room.done import Done
 from fairdeal.room.fairness import DEALING
 from fairdeal.room.inputs import Act, Begin, Close, EndCuts, Leave, Open, Reveal, Show, Sit, TimeOut
 from fairdeal.room.seats import Occupant, Thought
-from fairdeal.room.table import Asks, Table
+from fairdeal.room.table import Asks
 from fairdeal.thinking.questions import BotMove
 
 LONGEST_THOUGHT: Final = 5.0
@@ -61,7 +61,7 @@ class LiveTable(Course):
             raise IllegalHouse("seat-taken", "Seat number {number} is taken.", number=player.seat)
         if not self.can_sit_now:
             raise Conflict("round-runs", "A round is being played. You can sit down when it is over.")
-        if self.table is not None and self.table.asks is Asks.ROUND and not self._never_began(self.table):
+        if self.table is not None and self.table.asks is Asks.ROUND:
             return [self.do(Sit(player, who), now, by=who, command=command)]
         return [self.do(self._begin([(player, who)]), now, by=who, command=command)]
 
@@ -189,14 +189,9 @@ class LiveTable(Course):
 
     def _has_enough_seats(self) -> bool:
         """Whether so many seats are taken, by people and bots, that the next round or sitting can begin."""
-        assert self.table is not None
-        if self._asks is Asks.ROUND:
+        if self.table is not None and self._asks is Asks.ROUND:
             return self.table.has_enough_seats
         return len(self.people) + len(self.bots) >= self.game.sitting.fewest(self.house)
-
-    def _never_began(self, table: Table) -> bool:
-        """Whether a sitting has no round, and too few seats for one: a newcomer then sits down at its beginning."""
-        return not table.record.rounds and not table.has_enough_seats
 
     def _due_of(self, occupant: Occupant) -> Iterator[tuple[float, "_Step"]]:
         since = occupant.awaited_since or 0.0
@@ -234,7 +229,6 @@ class LiveTable(Course):
         for occupant in self.people:
             if self._gives_up(occupant, now):
                 return self._go(occupant, now)
-        assert self.table is not None
         if self._asks is Asks.NOTHING:
             return [self.do(self._begin([]), now)]
         if self._wants_new_sitting():

@@ -98,7 +98,7 @@ class Room:
         for desk in tuple(self.tables.values()):
             lines = await asyncio.to_thread(self.store.chat, desk.id, limit=CHAT_LINES)
             desk.chat.extend(reversed(lines))
-            if desk.row.closed and desk.live.table is None:
+            if desk.row.closed and desk.live.is_empty:
                 await self._shut(desk)
             else:
                 self.turns.wake_in_time(desk)

@@ -35,7 +35,7 @@ class Scribe:
         if told and not begun and noted == desk.waiting:
             return []
         desk.noted = list(desk.waiting)
-        forgotten = [] if desk.live.table else forget(desk)
+        forgotten = forget(desk) if desk.live.is_empty else []
         answered = desk.done_lately if begun or forgotten else []
         # The command of now comes last: it is answered when this is kept.
         entry = Entry(Aside(desk.noted, answered + [(who, command)] * bool(command)))

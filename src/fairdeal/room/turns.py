@@ -102,7 +102,7 @@ class Turns:
             self._purses.tell(writes)
             desk.resting_until = 0.0
             self.wake_in_time(desk)
-        if desk.row.closed and desk.live.table is None:
+        if desk.row.closed and desk.live.is_empty:
             await self._shut(desk)
 
     def _note_use(self, desk: Desk) -> None:

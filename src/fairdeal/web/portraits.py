@@ -57,8 +57,7 @@ def seats_of(room: Room, player: str) -> Iterator[SeatAt]:
 
 def chips_of(live: LiveTable, seat: int) -> int:
     """The chips of a seat, those staked in the round in progress among them."""
-    standings = () if live.table is None else live.table.standings
-    return next((each.chips for each in reversed(standings) if each.seat == seat), 0)
+    return live.chips.get(seat, 0)
 
 
 def table_of(room: Room, desk: Desk, *, code: str | None = None) -> TableOf:
