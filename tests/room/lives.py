@@ -109,7 +109,8 @@ class Hall:
 
     def show(self, *people: str) -> None:
         for who in people:
-            self.do(self.live.show_cut(who, fair.commit_cut(cut_of(self.seat(who))), self.now))
+            commitment = fair.commit_cut(cut_of(self.seat(who)), scheme=fair.scheme_of(self.live.dealing))
+            self.do(self.live.show_cut(who, commitment, self.now))
 
     def open_cuts(self, *people: str) -> None:
         for who in people:
