@@ -12,8 +12,8 @@ from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow
 from fairdeal.room.room import Room
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.live import LiveTable
-from fairdeal.web.answers import Deed, GameOf, Me, OptionOf, OwnLimits, Person, SeatAt, Seats, TableOf, VerbOf
-from fairdeal.web.retold import Change
+from fairdeal.web.history_schemas import Change
+from fairdeal.web.schemas import Deed, GameOf, Me, OptionOf, OwnLimits, Person, SeatAt, Seats, TableOf, VerbOf
 
 
 def me_of(room: Room, player: str) -> Me:
