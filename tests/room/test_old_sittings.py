@@ -8,8 +8,8 @@ from fairdeal import fair
 from fairdeal.engine.events import CardDealt
 from fairdeal.record import read_record, verify_record, write_record
 from fairdeal.room import Asks, ReceiptShown, SealShown
-from fairdeal.room.inputs import Begin, Close, Entry, read_entry, write_entry
-from fairdeal.room.live import LiveTable
+from fairdeal.room.tables.inputs import Begin, Close, Entry, read_entry, write_entry
+from fairdeal.room.tables.live import LiveTable
 from tests.record.sittings import GAME, OPEN, cut_of, fixed
 from tests.room.lives import POLICY, Hall, never
 

@@ -10,10 +10,11 @@ from fairdeal.engine.moves import Event
 from fairdeal.engine.sitting import stays_as_it_is
 from fairdeal.record import read_record, verify_record
 from fairdeal.record.run import Run
-from fairdeal.room.books import BalanceStore
-from fairdeal.room.desk import Desk
+from fairdeal.room.chips.books import BalanceStore
 from fairdeal.room.ports import ChangeRow, RecordRow
-from fairdeal.room.tables import TablePlan
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.plans import TablePlan
 from tests.laws.high_card import GAME
 from tests.room.rooms import AT_ONCE, House, WatchedStore, assert_every_chip_told, run
 
@@ -21,24 +22,24 @@ from tests.room.rooms import AT_ONCE, House, WatchedStore, assert_every_chip_tol
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The room knows the toy of the laws as it knows the games of the house."""
-    for module in ("room.tables", "room.room", "record.verify", "record.steps"):
+    for module in ("room.tables.plans", "room.room", "record.verify", "record.steps"):
         monkeypatch.setattr(f"fairdeal.{module}.find_game", lambda name: GAME)
 
 
-async def table(house: House) -> Desk:
+async def table(house: House) -> HostedTable:
     who = await house.guest("Anna")
     options = {"ante": 2 * CHIP, "rounds": 10, "seats": 3}
     return await house.room.make_table(who, TablePlan("high-card", options, policy=AT_ONCE))
 
 
-async def leave(house: House, desk: Desk, name: str) -> None:
+async def leave(house: House, desk: HostedTable, name: str) -> None:
     """Somebody leaves, and what the table waits for is done until they are gone."""
-    await house.room.leave(house.ids[name], desk.id)
+    await house.room.perform(house.ids[name], desk.id, commands.leave())
     while desk.live.seat_of(house.ids[name]) is not None:
         await house.step(desk)
 
 
-def pot(house: House, desk: Desk) -> int:
+def pot(house: House, desk: HostedTable) -> int:
     books: BalanceStore = house.room.wallets.books
     return books.chips_at(str(desk.id)).get(POT, 0)
 
@@ -59,7 +60,7 @@ def test_a_pot_lies_on_the_table_between_rounds_and_is_in_the_books_after_a_cras
         before = pot(house, desk)
         assert before > 0
         again = house.restarted()
-        same = again.room.desk(desk.id)
+        same = again.room.hosted(desk.id)
         assert pot(again, same) == before
         assert again.room.wallets.books.total() == 0
         assert same.live.chips == desk.live.chips
@@ -77,7 +78,7 @@ def test_what_leaving_pays_goes_to_the_wallet_with_a_line_in_the_history(crash: 
         await house.round(desk)
         if crash:
             house = house.restarted()
-            desk = house.room.desk(desk.id)
+            desk = house.room.hosted(desk.id)
         assert pot(house, desk) > 0
         await leave(house, desk, "Boris")
         assert pot(house, desk) == 0
@@ -120,8 +121,8 @@ def test_a_table_whose_pot_is_not_shared_out_is_not_closed(monkeypatch: pytest.M
         await house.round(desk)
         with monkeypatch.context() as patch:
             patch.setattr("tests.laws.high_card.close", lambda sitting: (sitting, ()))
-            patch.setattr("fairdeal.room.table.Run.close", unshared)
-            await house.room.leave(house.ids["Boris"], desk.id)
+            patch.setattr("fairdeal.room.tables.sitting.Run.close", unshared)
+            await house.room.perform(house.ids["Boris"], desk.id, commands.leave())
             lies = pot(house, desk)
             with pytest.raises(AssertionError, match="owes nobody anything"):
                 await leave(house, desk, "Boris")

@@ -4,11 +4,12 @@ import pytest
 
 from fairdeal.record import Player
 from fairdeal.room import Asks
-from fairdeal.room.done import Done
-from fairdeal.room.events import SeatLeft, SeatTaken, SittingBegan
-from fairdeal.room.inputs import Begin, Entry, Leave, read_entry, write_entry
-from fairdeal.room.live import LiveTable
-from fairdeal.room.policy import Policy
+from fairdeal.room.tables import passing, playing, timing
+from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.inputs import Begin, Entry, Leave, read_entry, write_entry
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.policy import Policy
 from tests.laws.high_card import GAME
 from tests.laws.high_card_round import House
 from tests.record.sittings import fixed
@@ -24,22 +25,22 @@ class Lobby:
         self.bots = bots or {}
         self.live = LiveTable(GAME, House(), Policy(), draw=fixed("waiting"), bots=self.bots)
         self.now = 100.0
-        self.done: list[Done] = []
+        self.done: list[Outcome] = []
 
-    def sit(self, who: str, seat: int) -> list[Done]:
-        return self.do(self.live.sit(who, Player(seat=seat, name=who.upper(), chips=CHIPS), self.now))
+    def sit(self, who: str, seat: int) -> list[Outcome]:
+        return self.do(playing.sit(self.live, who, Player(seat=seat, name=who.upper(), chips=CHIPS), self.now))
 
-    def leave(self, who: str) -> list[Done]:
-        return self.do(self.live.leave(who, self.now))
+    def leave(self, who: str) -> list[Outcome]:
+        return self.do(playing.leave(self.live, who, self.now))
 
-    def wait(self, seconds: float) -> list[Done]:
+    def wait(self, seconds: float) -> list[Outcome]:
         self.now += seconds
-        brought: list[Done] = []
-        while more := self.live.step(self.now):
+        brought: list[Outcome] = []
+        while more := passing.step(self.live, self.now):
             brought += more
         return self.do(brought)
 
-    def do(self, done: list[Done]) -> list[Done]:
+    def do(self, done: list[Outcome]) -> list[Outcome]:
         self.done += done
         return done
 
@@ -73,7 +74,7 @@ def test_who_comes_first_has_a_seat_and_waits_and_no_sitting_begins() -> None:
 def test_while_somebody_waits_time_brings_nothing() -> None:
     lobby = Lobby()
     lobby.sit("a", 0)
-    assert lobby.live.deadline() is None
+    assert timing.deadline(lobby.live) is None
     assert lobby.wait(10_000) == []
     assert len(lobby.done) == 1
 
@@ -111,7 +112,7 @@ def test_who_waits_and_is_lost_for_too_long_gives_up_the_seat() -> None:
     lobby = Lobby()
     lobby.sit("a", 0)
     lobby.live.lost("a", lobby.now)
-    assert lobby.live.deadline() == lobby.now + lobby.live.policy.hold
+    assert timing.deadline(lobby.live) == lobby.now + lobby.live.policy.hold
     (done,) = lobby.wait(lobby.live.policy.hold)
     assert isinstance(done.entry.input, Leave)
     assert done.empty
@@ -125,7 +126,7 @@ def test_when_too_few_are_left_the_sitting_ends_and_who_stays_waits_for_another(
     assert done.ended is not None
     assert done.ended.record.rounds == [], "and there is nothing to keep of it"
     assert lobby.live.asks is Asks.NOTHING
-    assert lobby.live.deadline() is None, "no sitting after another"
+    assert timing.deadline(lobby.live) is None, "no sitting after another"
     assert lobby.wait(10_000) == []
     (done,) = lobby.sit("c", 2)
     assert SittingBegan() in done.happened.everything

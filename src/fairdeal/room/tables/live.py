@@ -1,7 +1,7 @@
-"""The course of a table: what is put in is done, in order, and the journal of it done again gives the same table.
+"""A table that people sit at: what is put in is done, in order, and its journal done again gives the same table.
 
 Pure: time comes in as `now` (seconds of any clock), random bytes from `draw`, and everything that happened comes out as
-`Done`.
+`Outcome`. What people do there is in `playing`, what is due when in `timing`, and what time brings in `passing`.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,10 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
-from fairdeal.room.done import CashedOut, Done, Tape
-from fairdeal.room.events import SeatLeft, SeatTaken, SittingBegan
-from fairdeal.room.fairness import DEALING, Draw
-from fairdeal.room.happened import Happened
-from fairdeal.room.inputs import (
+from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.fairness import DEALING, Draw
+from fairdeal.room.tables.happened import Happened
+from fairdeal.room.tables.inputs import (
     Act,
     AnyInput,
     Aside,
@@ -28,18 +27,20 @@ from fairdeal.room.inputs import (
     EndCuts,
     Entry,
     Leave,
-    Open,
-    Reveal,
-    Show,
+    OpenCut,
+    OpenRound,
+    ShowCut,
     Sit,
     TimeOut,
 )
-from fairdeal.room.policy import Policy
-from fairdeal.room.seats import Occupant
-from fairdeal.room.table import Asks, Table
+from fairdeal.room.tables.outcomes import CashedOut, Outcome, RandomTape
+from fairdeal.room.tables.policy import Policy
+from fairdeal.room.tables.seats import Occupant, Thought
+from fairdeal.room.tables.sitting import Asks, FairSitting
+from fairdeal.thinking.questions import BotMove
 
 
-class Course:
+class LiveTable:
     """A table, who sits at it, and what has come of all that was put in.
 
     What cannot be done raises a FairdealError and changes nothing. `number` counts the events so far; `seats` holds who
@@ -54,20 +55,39 @@ class Course:
         self.house = house
         self.policy = policy
         self.bots = dict(bots or {})
-        self.table: Table | None = None
+        self.table: FairSitting | None = None
         self.number = 0
         self.seats: dict[int, Occupant] = {}
         self.chips: dict[int, int] = {}
         self.played: set[str] = set()
-        self._tape = Tape(draw)
-        self._idle_since = 0.0
+        self._tape = RandomTape(draw)
+        self.idle_since = 0.0
         self._idle = False
         self._asks = Asks.NOTHING
         self._asked: tuple[int, ...] = ()
         self._was_over = False
         self._betting: int | None = None
 
+    def emptied(self, number: int) -> "LiveTable":
+        """The same table as nobody has sat at it yet, after so many events."""
+        again = LiveTable(self.game, self.house, self.policy, draw=self._tape.draw, bots=self.bots)
+        again.number = number
+        return again
+
     # Who sits there, and what they are offered
+
+    def seat_of(self, who: str) -> Occupant | None:
+        """Where a player sits; nobody in particular sits nowhere."""
+        return next((each for each in self.seats.values() if who and each.who == who), None)
+
+    def free_seats(self) -> list[int]:
+        """Seats that a person can take now or when the round is over."""
+        return [seat for seat in self.game.seats(self.house) if seat not in self.seats and seat not in self.bots]
+
+    @property
+    def can_sit_now(self) -> bool:
+        """Whether a newcomer can sit down at once: no round is being played."""
+        return self.table is None or self.table.asks in (Asks.ROUND, Asks.NOTHING)
 
     @property
     def people(self) -> list[Occupant]:
@@ -118,9 +138,45 @@ class Course:
         """Whether a round is being played."""
         return self._asks not in (Asks.ROUND, Asks.NOTHING)
 
+    def lost(self, who: str, now: float) -> None:
+        """A player's connection is lost. Source: rules.md §0 G9."""
+        occupant = self.seat_of(who)
+        if occupant is not None and occupant.lost_since is None:
+            occupant.lost_since = now
+
+    def found(self, who: str) -> None:
+        """A player is connected again."""
+        occupant = self.seat_of(who)
+        if occupant is not None:
+            occupant.lost_since = None
+
+    # What bots do
+
+    def bots_to_think(self) -> set[tuple[int, int]]:
+        """For which seats a bot has yet to find a move, its own or one that it stands in at, and for which version."""
+        if self._asks is not Asks.MOVES:
+            return set()
+        awaited = [self.seats[seat] for seat in self.asked]
+        return {(each.seat, each.version) for each in awaited if self.is_played_by_bot(each) and not each.has_thought}
+
+    def bot_move(self, seat: int) -> BotMove:
+        """The question of how a bot moves at a seat."""
+        assert self.table is not None
+        return BotMove(self.game, self.table.view(seat), self.table.legal(seat))
+
+    def take_thought(self, seat: int, thought: Thought) -> None:
+        """A bot has thought about a seat's offer; what it thought of an earlier one is dropped."""
+        occupant = self.seats.get(seat)
+        if occupant is not None and thought.version == occupant.version:
+            occupant.thought = thought
+
+    def is_played_by_bot(self, occupant: Occupant) -> bool:
+        """Whether a bot moves for a seat: its own, or one that it stands in at."""
+        return occupant.bot or (occupant.lost_since is not None and self.policy.stand_in == "bot")
+
     # Doing and replaying
 
-    def replay(self, entry: Entry) -> Done:
+    def replay(self, entry: Entry) -> Outcome:
         """Do again what a journal entry tells, with the same random bytes. Time starts anew."""
         assert not isinstance(entry.input, Aside), "the room's own"
         self._tape.kept = entry.drawn
@@ -129,7 +185,7 @@ class Course:
         finally:
             self._tape.kept = None
 
-    def do(self, put: AnyInput, now: float, *, by: str = "", command: str = "") -> Done:
+    def do(self, put: AnyInput, now: float, *, by: str = "", command: str = "") -> Outcome:
         """Do what an input tells, for a player's command if it is one."""
         self._tape.taken.clear()
         events = self._run(put)
@@ -138,7 +194,7 @@ class Course:
         except FairdealError as error:
             raise AssertionError("what was done is not refused any more") from error
 
-    def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Done:
+    def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Outcome:
         """What an input did at the table, and what follows for who sits there."""
         self._count_chips()
         if isinstance(put, Act | TimeOut):
@@ -158,7 +214,7 @@ class Course:
             self.table, self.chips, self._idle = None, {}, False
         entry = Entry(put, bytes(self._tape.taken), by, command)
         played = tuple(sorted(who for who in self.played if who))
-        return Done(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
+        return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
     def _count_chips(self) -> None:
         """What each seat has is told as the last round left it, and what was paid or brought since."""
@@ -183,16 +239,16 @@ class Course:
             case _:
                 return list(self._play(table, put).everything)
 
-    def _play(self, table: Table, put: AnyInput) -> Happened:
+    def _play(self, table: FairSitting, put: AnyInput) -> Happened:
         """What changes nothing in who sits there."""
         match put:
-            case Open():
+            case OpenRound():
                 return table.open_round()
             case Act(seat=seat, action=plain):
                 return table.act(cast(PlayerAction, action_from_plain(self.game, plain)))
-            case Show(seat=seat, commitment=commitment):
+            case ShowCut(seat=seat, commitment=commitment):
                 return table.show_cut(seat, commitment)
-            case Reveal(seat=seat, cut=cut):
+            case OpenCut(seat=seat, cut=cut):
                 return table.open_cut(seat, cut)
             case EndCuts():
                 return table.end_cuts()
@@ -216,8 +272,8 @@ class Course:
             events.append(self._seat(player, who))
         return [*events, SittingBegan()] if enough else events
 
-    def _table_of(self, put: Begin) -> Table:
-        return Table(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
+    def _table_of(self, put: Begin) -> FairSitting:
+        return FairSitting(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
 
     def _seat(self, player: Player, who: str) -> SeatTaken:
         reserve = 0.0 if player.bot else self.policy.reserve
@@ -238,7 +294,7 @@ class Course:
             events.append(SeatLeft(each.seat, each.name, self.chips[each.seat]))
         return tuple(CashedOut(each.seat, each.who, self.chips[each.seat]) for each in gone)
 
-    def _refresh(self, now: float) -> Table | None:
+    def _refresh(self, now: float) -> FairSitting | None:
         """Who is awaited, since when, and for which offer; the table, if its sitting has just ended."""
         table = self.table
         self._asks = Asks.NOTHING if table is None else table.asks
@@ -255,7 +311,7 @@ class Course:
                 each.wait(self._asks if each.seat in asked else None, now)
         idle = self._asks in (Asks.ROUND, Asks.NOTHING)
         if idle and not self._idle:
-            self._idle_since = now
+            self.idle_since = now
             for each in self.seats.values():
                 each.ready = False
         self._idle = idle
@@ -265,7 +321,7 @@ class Course:
 
     def resume(self, now: float) -> None:
         """After a replay: the clocks start anew, and everybody is away until they are seen again."""
-        self._idle_since = now
+        self.idle_since = now
         for each in self.seats.values():
             each.offered_at = now
             if each.awaited_since is not None:
