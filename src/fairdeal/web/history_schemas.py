@@ -1,0 +1,179 @@
+"""What the room's HTTP tells of what was, and of what can be worked out, as JSON.
+
+Amounts are half-chips, times are seconds since 1970.
+"""
+
+from typing import Any, Literal
+
+from fairdeal.engine.sitting import Ending, Verdict
+from fairdeal.web.schemas import Response
+from fairdeal.wire.messages import Happening, Said
+
+
+class Change(Response, frozen=True):
+    """A change of your chips and its reason.
+
+    `balance` is the wallet after it; for what a round brought it is None, and `sitting` and `round` tell which.
+    """
+
+    id: int
+    at: float
+    reason: str
+    amount: int
+    balance: int | None
+    table: int | None
+    sitting: int | None
+    round: int | None
+    note: str
+
+
+class Sitting(Response, frozen=True):
+    """A finished sitting, what it brought you, and in how many counted rounds; its sheet is at `/api/sittings/{id}`.
+
+    `name` is that of a table that is still open.
+    """
+
+    id: int
+    table: int
+    game: str
+    ended: float
+    name: str
+    net: int
+    rounds: int
+
+
+class SheetSeat(Response, frozen=True):
+    """Somebody who sat there: `nets` are what each counted round brought, from the round at place `since` on.
+
+    `ending` and `verdict` are None while the sitting goes on, `verdict` also where nobody wins.
+    """
+
+    seat: int
+    name: str
+    bot: bool
+    you: bool
+    since: int
+    nets: list[int]
+    chips: int
+    ending: Ending | None
+    verdict: Verdict | None
+
+
+class SheetRound(Response, frozen=True):
+    """A round by its place in the sitting, from 1: whether it was void, and whether the seal of its cards is opened.
+
+    `number` is what it was called: a void round is not counted, and the next one has the same number.
+    """
+
+    round: int
+    number: int
+    void: bool
+    opened: bool
+
+
+class Sheet(Response, frozen=True):
+    """The result sheet of a sitting; `ended` is None while it goes on. `name` is that of a table that is still open.
+
+    A seat is listed again for each who sat down there.
+    """
+
+    id: int
+    table: int
+    game: str
+    name: str
+    ended: float | None
+    house: dict[str, Any]
+    seats: list[SheetSeat]
+    rounds: list[SheetRound]
+
+
+class SeatOf(Response, frozen=True):
+    """Who sat in a round, with how many chips when it opened; an empty name is that of nobody in particular."""
+
+    seat: int
+    name: str
+    bot: bool
+    chips: int
+
+
+class CutOf(Response, frozen=True):
+    """A cut: the commitment that was shown and what was opened, in hexadecimal; `opened` is None if it was not."""
+
+    seat: int
+    commitment: str
+    opened: str | None
+    made_by: Literal["player", "house"]
+
+
+class ShuffleOf(Response, frozen=True):
+    """What one needs to shuffle the cards of a round again. `seal` is None until it is opened; bytes are hexadecimal.
+
+    `dealing` is the version of fair dealing, and `link` what the seal was committed with; empty in version 1. `cards`
+    counts card by card what was shuffled, where it is not all of the decks. `order` are the cards that the round took,
+    from the place `first` of the shuffle on; None for one that you do not know. `cut_card` is where the cut card may
+    lie: behind so many cards at least and at most. Of a `void` shuffle no card was dealt.
+    """
+
+    dealing: int
+    decks: int
+    cards: list[int] | None
+    cut_card: tuple[int, int] | None
+    link: str
+    commitment: str
+    seal: str | None
+    void: bool
+    cuts: list[CutOf]
+    order: list[int | None]
+    first: int
+
+
+class ReplayStep(Response, frozen=True):
+    """What happened at once, as you may see it, and your view after it. In the first step the round opens."""
+
+    events: list[Happening]
+    view: Any
+
+
+class Replay(Response, frozen=True):
+    """A round, step by step: as seat `you` saw it, as a spectator did (None), or `whole`, with every card.
+
+    `round` is its place in the sitting, `number` what it was called, `of` how many are agreed. `shuffles` are those
+    that it was dealt from, in order; none for a deal that was made by hand. `receipt` is the link that the round gave,
+    in hexadecimal, and `sitting` the number of its sitting.
+    """
+
+    game: str
+    house: dict[str, Any]
+    round: int
+    number: int
+    of: int | None
+    void: bool
+    seats: list[SeatOf]
+    you: int | None
+    whole: bool
+    sitting: int
+    shuffles: list[ShuffleOf]
+    receipt: str | None
+    steps: list[ReplayStep]
+
+
+class OddsOf(Response, frozen=True):
+    """The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people."""
+
+    figures: dict[str, Any]
+    told: list[Said]
+
+
+class FindingOf(Response, frozen=True):
+    """One thing that was checked in a record: where, whether it holds, and what is said of it."""
+
+    place: str
+    ok: bool
+    said: Said
+
+
+class Checked(Response, frozen=True):
+    """What a check of a record found; `ok` is whether all of it holds."""
+
+    ok: bool
+    findings: list[FindingOf]
