@@ -85,10 +85,10 @@ def test_nobody_takes_a_seat_that_is_taken_or_not_there(seat: int) -> None:
 def test_who_leaves_is_remembered_and_the_seat_is_free_again() -> None:
     left, events = leave(sitting(0, 3), 0)
     assert events == ()
-    assert left.players[0] == Player(0, 100, left=True)
+    assert left.players[0] == Player(0, 100, ended=Ending.ABANDONED)
     assert left.seated == (Seated(3, 100),)
     again = join(left, Seated(0, 20))
-    assert again.players == (Player(0, 100, left=True), Player(0, 20), Player(3, 100))
+    assert again.players == (Player(0, 100, ended=Ending.ABANDONED), Player(0, 20), Player(3, 100))
     assert again.seated == (Seated(0, 20), Seated(3, 100))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from fairdeal import fair
 from fairdeal.cards import DECK, Card
+from fairdeal.engine.accounts import AccountKind
 from fairdeal.engine.chips import CHIP, MOST_CHIPS, Chips
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
@@ -27,7 +28,7 @@ from fairdeal.engine.moves import (
     Turn,
     Void,
 )
-from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, Standing
+from fairdeal.engine.sitting import Opening, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.words import ShownCards
 from fairdeal.errors import Conflict, IllegalAction, IllegalHouse
 
@@ -129,7 +130,8 @@ class Run:
     @property
     def present(self) -> frozenset[int]:
         """The seats at which somebody sits."""
-        return frozenset(each.seat for each in self.standings if each.ending is not Ending.ABANDONED)
+        lie = self.game.sitting.balances(self.sitting)
+        return frozenset(account.seat for account in lie if account.kind is AccountKind.STACK)
 
     def change_seats(self, left: Iterable[int], joined: Iterable[Seated]) -> None:
         """Who has left since the last round, and then who has sat down: all of them, each time that it is called.

@@ -75,11 +75,8 @@ class Course:
     def short(self) -> set[int]:
         """The seats of those who have too few chips to go on."""
         assert self.table is not None
-        return {
-            each.seat
-            for each in self.table.standings
-            if each.ending is Ending.SHORT and each.seat in self.table.present
-        }
+        last = {each.seat: each.ending for each in self.table.standings}
+        return {seat for seat in self.table.present if last[seat] is Ending.SHORT}
 
     def offer(self, seat: int) -> Legal:
         """What a seat may do now."""
