@@ -48,6 +48,16 @@ def test_seats_are_those_of_the_table_clockwise_and_each_once(seats: tuple[int, 
     assert str(refused.value) == NOT_FITTING + given
 
 
+@pytest.mark.parametrize("chips", [4.5, 4.0, "4", None])
+def test_chips_are_a_whole_number_of_half_chips(chips: object) -> None:
+    with pytest.raises(IllegalHouse) as refused:
+        Seated(0, chips)  # type: ignore[arg-type]
+    assert refused.value.code == "chips-not-whole"
+    assert str(refused.value) == (
+        f"Chips are counted in half-chips, as whole numbers: 2½ chips are 5. {chips} isn’t such a number."
+    )
+
+
 def test_nobody_sits_with_less_than_no_chips() -> None:
     check_seats(House(), [Seated(0, 0)])
     with pytest.raises(IllegalHouse) as refused:

@@ -222,6 +222,17 @@ def leaving_a_match_loses_it(game: AnyGame, table: Table) -> None:
             assert left.verdict is (None if left.ending is Ending.ABANDONED else before.verdict)
 
 
+def no_smaller_chip_comes_up(game: AnyGame, table: Table) -> None:
+    """Who brings chips of the smallest kind in play sees no part of one, whatever is bet, paid or given back."""
+    house, seats, seed = table
+    chip = game.sitting.chip(house)
+    whole = tuple(Seated(each.seat, each.chips - each.chips % chip) for each in seats)
+    assert game.sitting.notional(house) % chip == 0
+    for each in _rounds(game, (house, whole, seed), interruptions=2):
+        moved = [event.amount for event in each.played.events if isinstance(event, Transfer)]
+        assert all(amount % chip == 0 for amount in moved), f"{moved} in chips of {chip}"
+
+
 def closing_leaves_nothing_but_stacks(game: AnyGame, table: Table) -> None:
     """When a sitting is closed, what is left in the middle is shared out by transfers, all of it."""
     for each in _rounds(game, table):
@@ -247,6 +258,7 @@ SITTING_LAWS: Final[tuple[Callable[[AnyGame, Table], None], ...]] = (
     bringing_adds_chips,
     leaving_is_being_left_out,
     leaving_a_match_loses_it,
+    no_smaller_chip_comes_up,
     closing_leaves_nothing_but_stacks,
 )
 

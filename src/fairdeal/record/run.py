@@ -296,7 +296,7 @@ class Run:
         if not 0 <= seated.chips <= MOST_CHIPS * CHIP:
             raise IllegalHouse(
                 "chips-brought",
-                "Nobody can sit down with {chips} chips: from 0 to {most} are possible.",
+                "Nobody can sit down with {chips} chips: a seat holds up to {most}.",
                 chips=Chips(seated.chips),
                 most=Chips(MOST_CHIPS * CHIP),
             )

@@ -159,7 +159,7 @@ class Room:
         if desk is None:
             room_settings.check_may_make_tables(self.settings, self.people[player])
             desk = await self._make_table("", plan)
-        return desk, chips
+        return desk, chips - chips % found.sitting.chip(house)
 
     async def close_table(self, table: int) -> None:
         """Close a table: everybody leaves when the round is over, with all their chips."""

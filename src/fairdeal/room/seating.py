@@ -1,5 +1,6 @@
 """Who sits down, where, and with what: now, or when the round that is being played is over."""
 
+from fairdeal.engine.refusals import whole_chips_only
 from fairdeal.errors import Conflict, FairdealError
 from fairdeal.record import Player
 from fairdeal.room.clocks import Clocks
@@ -21,7 +22,7 @@ class Seating:
     def sit(self, desk: Desk, player: str, chips: int, seat: int | None, now: float, *, command: str) -> list[Done]:
         """Let a player sit down, or wait for a seat while a round is being played."""
         place = Reservation(player, _free_seat(desk, player, seat), chips)
-        self._check_brings(place)
+        self._check_brings(desk, place)
         if desk.live.can_sit_now:
             return self._seat(desk, place, now, command=command)
         desk.waiting.append(place)
@@ -33,7 +34,7 @@ class Seating:
         while desk.waiting and desk.live.can_sit_now:
             place = desk.waiting.pop(0)
             try:
-                self._check_brings(place)
+                self._check_brings(desk, place)
                 done += self._seat(desk, place, now)
             except FairdealError:
                 continue
@@ -51,7 +52,9 @@ class Seating:
             desk.live.lost(place.who, now)
         return done
 
-    def _check_brings(self, place: Reservation) -> None:
+    def _check_brings(self, desk: Desk, place: Reservation) -> None:
+        if place.chips % desk.live.game.sitting.chip(desk.live.house):
+            raise whole_chips_only(place.chips)
         self._wallets.check_buy_in(place.who, place.chips, self._clocks.wall())
 
 

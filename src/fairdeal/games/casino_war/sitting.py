@@ -97,6 +97,7 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     progress=progress,
     notional=notional,
     least=least_chips,
+    chip=lambda house: house.chip,
 )
 
 
