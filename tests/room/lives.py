@@ -10,11 +10,12 @@ from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player
 from fairdeal.room import Asks
-from fairdeal.room.done import Done
-from fairdeal.room.inputs import Entry, read_entry, write_entry
-from fairdeal.room.live import LiveTable
-from fairdeal.room.policy import Policy
-from fairdeal.room.seats import Thought
+from fairdeal.room.tables import passing, playing, timing
+from fairdeal.room.tables.inputs import Entry, read_entry, write_entry
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.policy import Policy
+from fairdeal.room.tables.seats import Thought
 from tests.record.sittings import GAME, OPEN, cut_of, fixed
 
 POLICY = Policy()
@@ -42,11 +43,11 @@ class Hall:
         self.live = LiveTable(GAME, house, policy, draw=fixed(name), bots=self.bots)
         self.now = START
         self.thinks = True
-        self.done: list[Done] = []
+        self.done: list[Outcome] = []
         for seat, who in enumerate(people):
             self.sit(who, seat)
 
-    def do(self, done: list[Done]) -> list[Done]:
+    def do(self, done: list[Outcome]) -> list[Outcome]:
         self.done += done
         self.think()
         return done
@@ -69,39 +70,39 @@ class Hall:
 
     # Time
 
-    def wait(self, seconds: float = 0.0) -> list[Done]:
+    def wait(self, seconds: float = 0.0) -> list[Outcome]:
         """Time goes on so far at once."""
         self.now += seconds
         self.think()
-        done: list[Done] = []
-        while step := self.live.step(self.now):
+        done: list[Outcome] = []
+        while step := passing.step(self.live, self.now):
             done += self.do(step)
         return done
 
-    def until_due(self) -> list[Done]:
+    def until_due(self) -> list[Outcome]:
         """Time goes on until something is due."""
         self.think()
-        due = self.live.deadline()
+        due = timing.deadline(self.live)
         assert due is not None, "nothing will be due"
         self.now = max(self.now, due)
         return self.wait()
 
     # People
 
-    def sit(self, who: str, seat: int, chips: int = 400) -> list[Done]:
+    def sit(self, who: str, seat: int, chips: int = 400) -> list[Outcome]:
         player = Player(seat=seat, name=who.upper(), chips=chips * CHIP)
-        return self.do(self.live.sit(who, player, self.now))
+        return self.do(playing.sit(self.live, who, player, self.now))
 
-    def leave(self, who: str) -> list[Done]:
-        return self.do(self.live.leave(who, self.now))
+    def leave(self, who: str) -> list[Outcome]:
+        return self.do(playing.leave(self.live, who, self.now))
 
     def version(self, who: str) -> int:
         occupant = self.live.seat_of(who)
         assert occupant is not None
         return occupant.version
 
-    def act(self, who: str, kind: str, **fields: Any) -> list[Done]:
-        return self.do(self.live.act(who, {"kind": kind, **fields}, self.now, version=self.version(who)))
+    def act(self, who: str, kind: str, **fields: Any) -> list[Outcome]:
+        return self.do(playing.act(self.live, who, {"kind": kind, **fields}, self.now, version=self.version(who)))
 
     def bet(self, *people: str, amount: int = 10) -> None:
         for who in people:
@@ -109,11 +110,12 @@ class Hall:
 
     def show(self, *people: str) -> None:
         for who in people:
-            self.do(self.live.show_cut(who, fair.commit_cut(cut_of(self.seat(who))), self.now))
+            commitment = fair.commit_cut(cut_of(self.seat(who)), scheme=fair.scheme_of(self.live.dealing))
+            self.do(playing.show_cut(self.live, who, commitment, self.now))
 
     def open_cuts(self, *people: str) -> None:
         for who in people:
-            self.do(self.live.open_cut(who, cut_of(self.seat(who)), self.now))
+            self.do(playing.open_cut(self.live, who, cut_of(self.seat(who)), self.now))
 
     def seat(self, who: str) -> int:
         """Where a player sits; seat 0 for who sits nowhere."""
@@ -207,7 +209,7 @@ def picture(live: LiveTable) -> tuple[object, ...]:
 def moment(live: LiveTable) -> tuple[object, ...]:
     """All that is at a table, with its times and versions."""
     times = [repr(each) for each in _in_order(live)]
-    return (*picture(live), times, live._idle_since, live._idle, live._was_over, sorted(live.played))
+    return (*picture(live), times, live.idle_since, live._idle, live._was_over, sorted(live.played))
 
 
 def _in_order(live: LiveTable) -> list[Any]:

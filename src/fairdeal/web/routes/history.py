@@ -11,10 +11,10 @@ from fairdeal.record import read_record, write_record
 from fairdeal.room.ports import PlayerRow, RecordRow, Store
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
-from fairdeal.web.portraits import change_of
+from fairdeal.web.history_schemas import Change, Sitting
+from fairdeal.web.presenters import change_of
 from fairdeal.web.raw import RawJson
 from fairdeal.web.replays import sitting_of
-from fairdeal.web.retold import Change, Sitting
 from fairdeal.web.site import Site, ThePlayer, TheSite
 
 Before = Annotated[
@@ -34,7 +34,7 @@ async def list_changes(site: TheSite, player: ThePlayer, before: Before = None, 
 @get("/api/me/sittings", summary="Your finished sittings", tags=["history"])
 async def list_sittings(site: TheSite, player: ThePlayer, before: Before = None, limit: Most = 50) -> list[Sitting]:
     """Finished sittings in which you played, the newest first."""
-    names = {desk.id: desk.row.name for desk in site.room.tables.values()}
+    names = {hosted.id: hosted.row.name for hosted in site.room.tables.values()}
     return await site.worked(lambda: list(_sittings(site.room.store, player, names, before, limit)))
 
 

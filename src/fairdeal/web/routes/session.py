@@ -4,15 +4,15 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromQuery, JSONBody
 
-from fairdeal.room import tokens
-from fairdeal.room.names import fold
-from fairdeal.room.passwords import check_password, read_password
+from fairdeal.room.people import tokens
+from fairdeal.room.people.names import fold
+from fairdeal.room.people.passwords import check_password, read_password
 from fairdeal.room.ports import DropToken, Write
 from fairdeal.web import refusals
-from fairdeal.web.answers import Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
 from fairdeal.web.headers import COOKIE, SECURE, headers_in, secret_of
-from fairdeal.web.portraits import me_of
+from fairdeal.web.presenters import me_of
 from fairdeal.web.rates import GUESTS, SIGN_INS
+from fairdeal.web.schemas import Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
 from fairdeal.web.site import AnyRequest, Site, TheActor, TheAsker, TheOwner, ThePlayer, TheSite, address_of
 
 

@@ -1,7 +1,7 @@
-"""The course of a table: what is put in is done, in order, and the journal of it done again gives the same table.
+"""A table that people sit at: what is put in is done, in order, and its journal done again gives the same table.
 
 Pure: time comes in as `now` (seconds of any clock), random bytes from `draw`, and everything that happened comes out as
-`Done`.
+`Outcome`. What people do there is in `playing`, what is due when in `timing`, and what time brings in `passing`.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,10 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
-from fairdeal.room.done import CashedOut, Done, Tape
-from fairdeal.room.events import SeatLeft, SeatTaken, SittingBegan
-from fairdeal.room.fairness import DEALING, Draw
-from fairdeal.room.happened import Happened
-from fairdeal.room.inputs import (
+from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.fairness import DEALING, Draw
+from fairdeal.room.tables.happened import Happened
+from fairdeal.room.tables.inputs import (
     Act,
     AnyInput,
     Aside,
@@ -28,18 +27,20 @@ from fairdeal.room.inputs import (
     EndCuts,
     Entry,
     Leave,
-    Open,
-    Reveal,
-    Show,
+    OpenCut,
+    OpenRound,
+    ShowCut,
     Sit,
     TimeOut,
 )
-from fairdeal.room.policy import Policy
-from fairdeal.room.seats import Occupant
-from fairdeal.room.table import Asks, Table
+from fairdeal.room.tables.outcomes import CashedOut, Outcome, RandomTape
+from fairdeal.room.tables.policy import Policy
+from fairdeal.room.tables.seats import Occupant, Thought
+from fairdeal.room.tables.sitting import Asks, FairSitting
+from fairdeal.thinking.questions import BotMove
 
 
-class Course:
+class LiveTable:
     """A table, who sits at it, and what has come of all that was put in.
 
     What cannot be done raises a FairdealError and changes nothing. `number` counts the events so far; `seats` holds who
@@ -54,31 +55,58 @@ class Course:
         self.house = house
         self.policy = policy
         self.bots = dict(bots or {})
-        self.table: Table | None = None
+        self.table: FairSitting | None = None
         self.number = 0
         self.seats: dict[int, Occupant] = {}
         self.chips: dict[int, int] = {}
         self.played: set[str] = set()
-        self._tape = Tape(draw)
-        self._idle_since = 0.0
+        self._tape = RandomTape(draw)
+        self.idle_since = 0.0
         self._idle = False
         self._asks = Asks.NOTHING
         self._asked: tuple[int, ...] = ()
         self._was_over = False
         self._betting: int | None = None
 
+    def emptied(self, number: int) -> "LiveTable":
+        """The same table as nobody has sat at it yet, after so many events."""
+        again = LiveTable(self.game, self.house, self.policy, draw=self._tape.draw, bots=self.bots)
+        again.number = number
+        return again
+
     # Who sits there, and what they are offered
+
+    def seat_of(self, who: str) -> Occupant | None:
+        """Where a player sits; nobody in particular sits nowhere."""
+        return next((each for each in self.seats.values() if who and each.who == who), None)
+
+    def free_seats(self) -> list[int]:
+        """Seats that a person can take now or when the round is over."""
+        return [seat for seat in self.game.seats(self.house) if seat not in self.seats and seat not in self.bots]
+
+    @property
+    def can_sit_now(self) -> bool:
+        """Whether a newcomer can sit down at once: no round is being played."""
+        return self.table is None or self.table.asks in (Asks.ROUND, Asks.NOTHING)
 
     @property
     def people(self) -> list[Occupant]:
         """Who sits there and is no bot."""
         return [each for each in self.seats.values() if not each.bot]
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits there."""
+        return not self.seats
+
     def short(self) -> set[int]:
         """The seats of those who have too few chips to go on."""
-        assert self.table is not None
-        last = {each.seat: each.ending for each in self.table.standings}
-        return {seat for seat in self.table.present if last[seat] is Ending.SHORT}
+        if self.table is None:
+            return set()
+        table, least = self.table, self.game.sitting.least(self.house)
+        ended = {each.seat for each in table.standings if each.ending is Ending.SHORT and each.seat in table.present}
+        # A sitting may be over because the others are short.
+        return {seat for seat in ended if table.stacks[seat] < least}
 
     def offer(self, seat: int) -> Legal:
         """What a seat may do now."""
@@ -110,9 +138,45 @@ class Course:
         """Whether a round is being played."""
         return self._asks not in (Asks.ROUND, Asks.NOTHING)
 
+    def lost(self, who: str, now: float) -> None:
+        """A player's connection is lost. Source: rules.md §0 G9."""
+        occupant = self.seat_of(who)
+        if occupant is not None and occupant.lost_since is None:
+            occupant.lost_since = now
+
+    def found(self, who: str) -> None:
+        """A player is connected again."""
+        occupant = self.seat_of(who)
+        if occupant is not None:
+            occupant.lost_since = None
+
+    # What bots do
+
+    def bots_to_think(self) -> set[tuple[int, int]]:
+        """For which seats a bot has yet to find a move, its own or one that it stands in at, and for which version."""
+        if self._asks is not Asks.MOVES:
+            return set()
+        awaited = [self.seats[seat] for seat in self.asked]
+        return {(each.seat, each.version) for each in awaited if self.is_played_by_bot(each) and not each.has_thought}
+
+    def bot_move(self, seat: int) -> BotMove:
+        """The question of how a bot moves at a seat."""
+        assert self.table is not None
+        return BotMove(self.game, self.table.view(seat), self.table.legal(seat))
+
+    def take_thought(self, seat: int, thought: Thought) -> None:
+        """A bot has thought about a seat's offer; what it thought of an earlier one is dropped."""
+        occupant = self.seats.get(seat)
+        if occupant is not None and thought.version == occupant.version:
+            occupant.thought = thought
+
+    def is_played_by_bot(self, occupant: Occupant) -> bool:
+        """Whether a bot moves for a seat: its own, or one that it stands in at."""
+        return occupant.bot or (occupant.lost_since is not None and self.policy.stand_in == "bot")
+
     # Doing and replaying
 
-    def replay(self, entry: Entry) -> Done:
+    def replay(self, entry: Entry) -> Outcome:
         """Do again what a journal entry tells, with the same random bytes. Time starts anew."""
         assert not isinstance(entry.input, Aside), "the room's own"
         self._tape.kept = entry.drawn
@@ -121,7 +185,7 @@ class Course:
         finally:
             self._tape.kept = None
 
-    def do(self, put: AnyInput, now: float, *, by: str = "", command: str = "") -> Done:
+    def do(self, put: AnyInput, now: float, *, by: str = "", command: str = "") -> Outcome:
         """Do what an input tells, for a player's command if it is one."""
         self._tape.taken.clear()
         events = self._run(put)
@@ -130,7 +194,7 @@ class Course:
         except FairdealError as error:
             raise AssertionError("what was done is not refused any more") from error
 
-    def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Done:
+    def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Outcome:
         """What an input did at the table, and what follows for who sits there."""
         self._count_chips()
         if isinstance(put, Act | TimeOut):
@@ -150,19 +214,21 @@ class Course:
             self.table, self.chips, self._idle = None, {}, False
         entry = Entry(put, bytes(self._tape.taken), by, command)
         played = tuple(sorted(who for who in self.played if who))
-        return Done(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
+        return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
     def _count_chips(self) -> None:
         """What each seat has is told as the last round left it, and what was paid or brought since."""
-        assert self.table is not None
-        if self.table.asks in (Asks.ROUND, Asks.NOTHING):
+        if self.table is not None and self.table.asks in (Asks.ROUND, Asks.NOTHING):
             self.chips = dict(self.table.stacks)
 
     def _run(self, put: AnyInput) -> list[Event]:
         if isinstance(put, Begin):
             return self._run_begin(put)
         table = self.table
-        assert table is not None, "a sitting runs"
+        if table is None:
+            assert isinstance(put, Leave), "who waits for a sitting can only leave"
+            self.seats[put.seat].leaving = True
+            return []
         match put:
             case Sit(player=player, who=who):
                 return [*table.sit(player).everything, self._seat(player, who)]
@@ -173,16 +239,16 @@ class Course:
             case _:
                 return list(self._play(table, put).everything)
 
-    def _play(self, table: Table, put: AnyInput) -> Happened:
+    def _play(self, table: FairSitting, put: AnyInput) -> Happened:
         """What changes nothing in who sits there."""
         match put:
-            case Open():
+            case OpenRound():
                 return table.open_round()
             case Act(seat=seat, action=plain):
                 return table.act(cast(PlayerAction, action_from_plain(self.game, plain)))
-            case Show(seat=seat, commitment=commitment):
+            case ShowCut(seat=seat, commitment=commitment):
                 return table.show_cut(seat, commitment)
-            case Reveal(seat=seat, cut=cut):
+            case OpenCut(seat=seat, cut=cut):
                 return table.open_cut(seat, cut)
             case EndCuts():
                 return table.end_cuts()
@@ -192,9 +258,10 @@ class Course:
         return table.close()
 
     def _run_begin(self, put: Begin) -> list[Event]:
-        chips = self.chips
-        self.table = Table(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
-        self._was_over = False
+        enough = len(put.players) >= self.game.sitting.fewest(self.house)
+        self.table = self._table_of(put) if enough else None
+        chips, self.chips = self.chips, {each.seat: each.chips for each in put.players}
+        self._was_over = not enough
         self.played = {each.who for each in self.people}
         events: list[Event] = []
         for player, who in zip(put.players, put.who, strict=True):
@@ -203,7 +270,10 @@ class Course:
             if player.seat in self.seats:
                 events.append(SeatLeft(player.seat, player.name, chips[player.seat]))
             events.append(self._seat(player, who))
-        return [*events, SittingBegan()]
+        return [*events, SittingBegan()] if enough else events
+
+    def _table_of(self, put: Begin) -> FairSitting:
+        return FairSitting(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
 
     def _seat(self, player: Player, who: str) -> SeatTaken:
         reserve = 0.0 if player.bot else self.policy.reserve
@@ -213,11 +283,10 @@ class Course:
 
     def _let_go(self, events: list[Event]) -> tuple[CashedOut, ...]:
         """Who was leaving and is not in the round any more takes the chips; bots go with the last person."""
-        assert self.table is not None
-        over = self.table.asks is Asks.NOTHING
-        gone = [each for each in self.seats.values() if each.leaving and (over or each.seat not in self.table.present)]
+        there = frozenset() if self.table is None or self.table.asks is Asks.NOTHING else self.table.present
+        gone = [each for each in self.seats.values() if each.leaving and each.seat not in there]
         if len(gone) == len(self.people):
-            events += self.table.close().everything
+            events += () if self.table is None else self.table.close().everything
             self._count_chips()
             gone = list(self.seats.values())
         for each in gone:
@@ -225,16 +294,16 @@ class Course:
             events.append(SeatLeft(each.seat, each.name, self.chips[each.seat]))
         return tuple(CashedOut(each.seat, each.who, self.chips[each.seat]) for each in gone)
 
-    def _refresh(self, now: float) -> Table | None:
+    def _refresh(self, now: float) -> FairSitting | None:
         """Who is awaited, since when, and for which offer; the table, if its sitting has just ended."""
-        assert self.table is not None
-        self._asks = self.table.asks
-        asked = self._asked = self.table.asked
+        table = self.table
+        self._asks = Asks.NOTHING if table is None else table.asks
+        asked = self._asked = () if table is None else table.asked
         # What is taken back and decided again before the first card has no more time than deciding once.
-        betting, self._betting = self._betting, self.table.before_cards_of
+        betting, self._betting = self._betting, None if table is None else table.before_cards_of
         anew = self._betting is None or self._betting != betting
         for each in self.seats.values():
-            offer = (self._asks, each.seat in asked, self.table.legal(each.seat))
+            offer = (self._asks, each.seat in asked, self.offer(each.seat))
             if offer != each.offer:
                 each.offer, each.version, each.offered_at = offer, self.number, now
                 if anew:
@@ -242,17 +311,17 @@ class Course:
                 each.wait(self._asks if each.seat in asked else None, now)
         idle = self._asks in (Asks.ROUND, Asks.NOTHING)
         if idle and not self._idle:
-            self._idle_since = now
+            self.idle_since = now
             for each in self.seats.values():
                 each.ready = False
         self._idle = idle
         ended = self._asks is Asks.NOTHING and not self._was_over
         self._was_over = self._asks is Asks.NOTHING
-        return self.table if ended else None
+        return table if ended else None
 
     def resume(self, now: float) -> None:
         """After a replay: the clocks start anew, and everybody is away until they are seen again."""
-        self._idle_since = now
+        self.idle_since = now
         for each in self.seats.values():
             each.offered_at = now
             if each.awaited_since is not None:
