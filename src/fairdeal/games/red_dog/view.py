@@ -90,8 +90,8 @@ def _view(state: State, viewer: int | None, boxes: list[BoxView]) -> View:
         order=state.order,
         to_move=now.seats if isinstance(now, SeatsToMove) else (),
         size=state.size,
-        pot=state.pot,
-        bank=state.bank,
+        pot=0 if state.house.has_banker else state.pot,
+        bank=state.pot if state.house.has_banker else 0,
         uncovered=state.uncovered if state.house.variant == "six_banker" else 0,
         lot=state.lot,
         turned=state.turned,
@@ -118,9 +118,7 @@ def _box(state: State, box: Box, viewer: int | None) -> BoxView:
     return _open_box(state, box, hand=hand)
 
 
-def _open_box(
-    state: State, box: Box, *, hand: tuple[Card | None, ...] | None = None, sealed: bool = False
-) -> BoxView:
+def _open_box(state: State, box: Box, *, hand: tuple[Card | None, ...] | None = None, sealed: bool = False) -> BoxView:
     return BoxView(
         seat=box.seat,
         chips=box.chips,
