@@ -40,6 +40,7 @@ NEVER_TRANSLATED = frozenset(
             "record",
             "FILE",
         ),
+        *("base", "bank", "six", "banker", "pool", "auto", "rest", "none", "ace", "random"),  # choices of Red Dog
     }
 )
 """Latin words that stand in the Russian texts: names of things that are typed as they are."""
