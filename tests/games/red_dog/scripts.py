@@ -49,7 +49,8 @@ def opened(at: House, *chips: float, dealer: int = 0, pot: int = 0) -> State:
 def dealt(state: State, hands: Mapping[int, str] | None = None, *, keep: str = "") -> State:
     """The round with all hands dealt: what is named, and twos and threes beside it; `keep` comes later."""
     held = {seat: list(read_cards(text)) for seat, text in (hands or {}).items()}
-    named = {*read_cards(keep), *(card for cards in held.values() for card in cards)}
+    out = [card for each in state.boxes for card in each.hand]
+    named = {*read_cards(keep), *out, *(card for cards in held.values() for card in cards)}
     others = sorted((card for card in DECK if card not in named), key=lambda card: (rank_of(card), card))
     while state.phase is Phase.DEAL:
         turn = rules.turn(state)
