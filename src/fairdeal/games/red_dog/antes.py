@@ -30,7 +30,7 @@ def _collect_entries(state: State) -> Moved:
         if fee:
             told += [Transfer(stack(box.seat), POT, fee, Reason.ENTRY), EntryPaid(box.seat, fee)]
         paid = box._replace(chips=box.chips - fee, owes=0)
-        state = put(state, box, paid)._replace(pot=state.pot + fee)
+        state = put(state, box, paid, pot=state.pot + fee)
     return state, tuple(told)
 
 
@@ -59,7 +59,7 @@ def _pay_in(state: State, seats: Sequence[int], reason: Reason) -> Moved:
         due = min(state.house.ante, box.whole)
         if due:
             told.append(Transfer(stack(seat), POT, due, reason))
-            state = put(state, box, box._replace(chips=box.chips - due))._replace(pot=state.pot + due)
+            state = put(state, box, box._replace(chips=box.chips - due), pot=state.pot + due)
     return state, tuple(told)
 
 

@@ -42,9 +42,10 @@ def check_decline(state: State, action: DeclineBank) -> None:
 def offer(state: State, action: OfferBank) -> Moved:
     """The bank is put up, and the cards come."""
     box, amount = box_of(state, action.seat), action.amount
-    state = put(state, box, box._replace(chips=box.chips - amount))
+    changes = {"phase": Phase.DEAL, "in_turn": state.order[0], "pot": amount, "offer": amount}
+    dealing = put(state, box, box._replace(chips=box.chips - amount), **changes)
     paid = Transfer(stack(box.seat), BANK, amount, Reason.BANK)
-    return state._replace(phase=Phase.DEAL, pot=amount, offer=amount), (paid, BankOffered(box.seat, amount))
+    return dealing, (paid, BankOffered(box.seat, amount))
 
 
 def decline(state: State, action: DeclineBank) -> Moved:
@@ -62,4 +63,4 @@ def give_back(state: State, reason: Reason) -> tuple[State, tuple[Event, ...]]:
         return state._replace(offer=0), ()
     box = box_of(state, state.dealer)
     paid = Transfer(BANK, stack(box.seat), state.pot, reason)
-    return put(state, box, box._replace(chips=box.chips + state.pot))._replace(pot=0, offer=0), (paid,)
+    return put(state, box, box._replace(chips=box.chips + state.pot), pot=0, offer=0), (paid,)

@@ -1,8 +1,10 @@
 """Going round the table in a round of Red Dog: who plays, in what order, and what is changed at one place."""
 
+from typing import Any
+
 from fairdeal.cards import Card
 from fairdeal.engine import boxes as common
-from fairdeal.games.red_dog.state import Box, Place, State
+from fairdeal.games.red_dog.state import NOBODY, Box, Place, State
 
 
 def box_of(state: State, seat: int) -> Box:
@@ -12,9 +14,9 @@ def box_of(state: State, seat: int) -> Box:
     return box
 
 
-def put(state: State, old: Box, new: Box) -> State:
-    """The round with one box changed."""
-    return state._replace(boxes=common.swap(state.boxes, old, new))
+def put(state: State, old: Box, new: Box, **changes: Any) -> State:
+    """The round with one box changed, and what else changes with it."""
+    return state._replace(boxes=common.swap(state.boxes, old, new), **changes)
 
 
 def players(state: State) -> tuple[Box, ...]:
@@ -32,12 +34,21 @@ def in_order(state: State) -> tuple[Box, ...]:
     return tuple([box_of(state, seat) for seat in state.order])
 
 
+def receiver(boxes: tuple[Box, ...], dealer: int) -> int:
+    """Who gets the next card of the deal: one at a time from the dealer's left; nobody when all have theirs."""
+    found: Box | None = None
+    for box in common.clockwise(boxes, after=dealer):
+        if len(box.hand) < box.due and (found is None or len(box.hand) < len(found.hand)):
+            found = box
+    return NOBODY if found is None else found.seat
+
+
 def without_hands(state: State) -> State:
     """The round with all cards gathered, and every hand due again."""
     boxes = tuple(
         [box._replace(hand=(), irregular=None, due=state.size if box.seat in state.order else 0) for box in state.boxes]
     )
-    return state._replace(boxes=boxes, turned=(), restocked=())
+    return state._replace(boxes=boxes, turned=(), restocked=(), in_turn=state.order[0])
 
 
 def out_of_stock(state: State) -> tuple[Card, ...]:

@@ -26,8 +26,10 @@ def can_play(house: House, chips: int) -> bool:
 
 def open_deal(state: State, dealer: int) -> State:
     """The round with a dealer: a banker is asked for the bank, else the cards come."""
-    phase = Phase.BANK if state.house.has_banker else Phase.DEAL
-    return seat_dealer(state, dealer)._replace(phase=phase)
+    state = seat_dealer(state, dealer)
+    if state.house.has_banker:
+        return state._replace(phase=Phase.BANK, in_turn=dealer)
+    return state._replace(phase=Phase.DEAL)
 
 
 def seat_dealer(state: State, dealer: int) -> State:
@@ -37,7 +39,7 @@ def seat_dealer(state: State, dealer: int) -> State:
     size = hand_size(state.house, len(seats))
     assert size is not None, "the house was checked for every number of players"
     boxes = tuple([box._replace(due=size if box.seat in order else 0) for box in state.boxes])
-    return state._replace(dealer=dealer, order=order, size=size, boxes=boxes)
+    return state._replace(dealer=dealer, order=order, size=size, boxes=boxes, in_turn=order[0])
 
 
 def pass_deal(state: State) -> State | None:

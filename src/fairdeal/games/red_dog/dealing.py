@@ -3,6 +3,7 @@
 Source: rules.md §4.0, §4.8 RD3, RD24, RD31.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from fairdeal.cards import DECK, Card
@@ -10,14 +11,17 @@ from fairdeal.engine import boxes as common
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.events import CardsReshuffled
 from fairdeal.engine.moves import DEALS, TABLE, CardsToDeal, CardsToShuffle, Deal, Event, Face, Reshuffle
-from fairdeal.engine.shoe import card_dealt, card_due, check_card, count_seen
+from fairdeal.engine.shoe import card_dealt, card_due, count_seen
 from fairdeal.engine.sitting import NO_CARDS
 from fairdeal.games.red_dog import refusals, six_spot, turning, turns
 from fairdeal.games.red_dog.antes import collect
-from fairdeal.games.red_dog.boxes import out_of_stock, put
+from fairdeal.games.red_dog.boxes import box_of, out_of_stock, receiver
 from fairdeal.games.red_dog.dealers import deal_lot, lot_due
 from fairdeal.games.red_dog.events import CardExposed
-from fairdeal.games.red_dog.state import Box, Moved, Phase, State
+from fairdeal.games.red_dog.state import NOBODY, Box, Moved, Phase, State
+
+_TURNED_UP: Final = (Phase.BETS, Phase.BURN, Phase.TURN, Phase.UPCARD)
+"""When cards are turned up from the stock, which may run out; in `BETS` by accident."""
 
 _CARDS_COME: Final = (Phase.LOT, Phase.DEAL, Phase.BURN, Phase.TURN, Phase.UPCARD)
 
@@ -32,7 +36,7 @@ def is_card_due(state: State) -> bool:
 
 def is_shuffle_due(state: State) -> bool:
     """Whether cards must be shuffled before the one that is due. Source: rules.md §4.8 RD3, RD4, RD31."""
-    return state.shuffle_due or (is_card_due(state) and state.phase is not Phase.LOT and not state.left)
+    return state.shuffle_due or (state.phase in _TURNED_UP and is_card_due(state) and not state.left)
 
 
 def due(state: State) -> CardsToDeal | CardsToShuffle:
@@ -41,24 +45,16 @@ def due(state: State) -> CardsToDeal | CardsToShuffle:
         return lot_due(state)
     if state.shuffle_due:
         return WHOLE_DECK
+    if state.phase is Phase.DEAL:
+        return card_due(state.in_turn, face_of_hands(state))
     if not state.left:
         return CardsToShuffle(1, count_seen(NO_CARDS, state.turned))
-    box = receiver(state) if state.phase is Phase.DEAL else None
-    return card_due(TABLE) if box is None else card_due(box.seat, face_of_hands(state))
+    return card_due(TABLE)
 
 
 def face_of_hands(state: State) -> Face:
     """Hands are face down; in six-spot not even their owners see them before the bets. Source: rules.md §4.8 RD24."""
     return Face.SEALED if state.house.is_six_spot else Face.DOWN
-
-
-def receiver(state: State) -> Box | None:
-    """Who gets the next card of the deal: one card at a time from the dealer's left; None when all have theirs."""
-    found: Box | None = None
-    for box in common.clockwise(state.boxes, after=state.dealer):
-        if len(box.hand) < box.due and (found is None or len(box.hand) < len(found.hand)):
-            found = box
-    return found
 
 
 # What the dealer may do
@@ -70,12 +66,14 @@ def deals(state: State) -> tuple[Deal | Reshuffle, ...]:
         return (Reshuffle(),)
     if not is_card_due(state):
         return ()
-    gone = frozenset(_dealt(state))
-    return tuple([DEALS[card] for card in DECK if card not in gone])
+    out = frozenset(state.lot if state.phase is Phase.LOT else out_of_stock(state))
+    return tuple([DEALS[card] for card in DECK if card not in out])
 
 
-def _dealt(state: State) -> tuple[Card, ...]:
-    return state.lot if state.phase is Phase.LOT else out_of_stock(state)
+def _is_out(state: State, card: Card) -> bool:
+    if state.phase is Phase.LOT:
+        return card in state.lot
+    return card in state.turned or any(card in box.hand for box in state.boxes)
 
 
 def check_deal(state: State, action: Deal) -> None:
@@ -84,7 +82,10 @@ def check_deal(state: State, action: Deal) -> None:
         raise common_refusals.nothing_to_deal()
     if is_shuffle_due(state):
         raise refusals.shuffle_first()
-    check_card(action.card, 1, NO_CARDS, _dealt(state))
+    if not 0 <= action.card < len(DECK):
+        raise common_refusals.no_such_card(action.card)
+    if _is_out(state, action.card):
+        raise common_refusals.card_gone(action.card, 1)
 
 
 def check_reshuffle(state: State, action: Reshuffle) -> None:
@@ -98,35 +99,28 @@ def deal(state: State, action: Deal) -> Moved:
     card = action.card
     if state.exposed:
         return _discard_exposed(state, card)
-    match state.phase:
-        case Phase.LOT:
-            return deal_lot(state, card)
-        case Phase.BURN:
-            return turning.burn(state, card)
-        case Phase.TURN:
-            return turning.turn_card(state, card)
-        case Phase.UPCARD:
-            return six_spot.turn_up(state, card)
-    return _deal_hand(state, card)
+    return _BY_PHASE[state.phase](state, card)
 
 
 def begin(state: State) -> Moved:
     """The deal begins, and with it the antes are due: until now a seat could be left out. Source: §0 G9, §4.1."""
     begun = state._replace(begun=True)
-    return collect(begun) if state.house.has_antes and not state.begun else (begun, ())
+    return collect(begun) if state.house.has_antes else (begun, ())
 
 
 def _deal_hand(state: State, card: Card) -> Moved:
-    state, paid = begin(state)
-    box = receiver(state)
-    assert box is not None, "a hand is due"
-    state = put(state, box, box._replace(hand=(*box.hand, card)))
-    return after_card(state, (*paid, card_dealt(box.seat, card, face_of_hands(state))))
+    state, paid = (state, ()) if state.begun else begin(state)
+    seat = state.in_turn
+    box = box_of(state, seat)
+    boxes = common.swap(state.boxes, box, box._replace(hand=(*box.hand, card)))
+    return go_on_dealing(state, boxes, (*paid, card_dealt(seat, card, face_of_hands(state))))
 
 
-def after_card(state: State, events: tuple[Event, ...]) -> Moved:
-    """When every hand is dealt, play begins."""
-    if receiver(state) is not None:
+def go_on_dealing(state: State, boxes: tuple[Box, ...], events: tuple[Event, ...]) -> Moved:
+    """The next hand gets its card; when all are dealt, play begins."""
+    to = receiver(boxes, state.dealer)
+    state = state._replace(boxes=boxes, in_turn=to)
+    if to != NOBODY:
         return state, events
     if state.house.is_six_spot:
         return six_spot.open_upcard(state, events)
@@ -146,3 +140,13 @@ def reshuffle(state: State, action: Reshuffle) -> Moved:
         return state._replace(shuffle_due=False), (CardsReshuffled(len(DECK)),)
     restocked = state._replace(turned=(), restocked=state.turned)
     return restocked, (CardsReshuffled(len(state.turned)),)
+
+
+_BY_PHASE: Final[Mapping[Phase, Callable[[State, Card], Moved]]] = {
+    Phase.LOT: deal_lot,
+    Phase.DEAL: _deal_hand,
+    Phase.BURN: turning.burn,
+    Phase.TURN: turning.turn_card,
+    Phase.UPCARD: six_spot.turn_up,
+}
+"""What the next card is for."""

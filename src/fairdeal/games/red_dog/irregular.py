@@ -13,7 +13,7 @@ from fairdeal.engine.events import Reason, Transfer
 from fairdeal.engine.moves import Action, Amounts
 from fairdeal.games.red_dog import refusals
 from fairdeal.games.red_dog.boxes import box_of, in_order, put
-from fairdeal.games.red_dog.dealing import after_card, begin
+from fairdeal.games.red_dog.dealing import begin, go_on_dealing
 from fairdeal.games.red_dog.events import HandMisdealt, Overpaid, OverpaymentReturned, PaidByMistake, TopExposed
 from fairdeal.games.red_dog.state import (
     Box,
@@ -81,11 +81,11 @@ def misdeal(state: State, action: Misdeal) -> Moved:
 
     Source: rules.md §4.1.
     """
-    state, paid = begin(state)
+    state, paid = (state, ()) if state.begun else begin(state)
     box = box_of(state, action.target)
     due = box.due + 1 if action.kind is Irregular.OVER else len(box.hand)
-    state = put(state, box, box._replace(irregular=action.kind, due=due))
-    return after_card(state, (*paid, HandMisdealt(box.seat, action.kind)))
+    boxes = common.swap(state.boxes, box, box._replace(irregular=action.kind, due=due))
+    return go_on_dealing(state, boxes, (*paid, HandMisdealt(box.seat, action.kind)))
 
 
 # The top card
@@ -127,7 +127,7 @@ def check_pay_in(state: State, action: PayIn) -> None:
 def pay_in(state: State, action: PayIn) -> Moved:
     """Chips that were put into the pot by mistake stay there. Source: rules.md §4.1."""
     box, amount = box_of(state, action.target), action.amount
-    state = put(state, box, box._replace(chips=box.chips - amount))._replace(pot=state.pot + amount)
+    state = put(state, box, box._replace(chips=box.chips - amount), pot=state.pot + amount)
     told = (Transfer(stack(box.seat), state.house.fund, amount, Reason.MISTAKE), PaidByMistake(box.seat, amount))
     return (state, told) if amount < box.whole else next_turn(state, told)
 
@@ -149,7 +149,7 @@ def check_overpay(state: State, action: Overpay) -> None:
 def overpay(state: State, action: Overpay) -> Moved:
     """The winner has more than is due, for good once the next card is turned. Source: rules.md §4.1."""
     box, amount = box_of(state, action.target), action.amount
-    state = put(state, box, box._replace(chips=box.chips + amount))._replace(pot=state.pot - amount, overpaid=amount)
+    state = put(state, box, box._replace(chips=box.chips + amount), pot=state.pot - amount, overpaid=amount)
     return state, (Transfer(state.house.fund, stack(box.seat), amount, Reason.MISTAKE), Overpaid(box.seat, amount))
 
 
@@ -163,6 +163,6 @@ def check_take_back(state: State, action: TakeBack) -> None:
 def take_back(state: State, action: TakeBack) -> Moved:
     """The overpayment goes back, for no card has been turned yet. Source: rules.md §4.1."""
     box, amount = box_of(state, action.target), state.overpaid
-    state = put(state, box, box._replace(chips=box.chips - amount))._replace(pot=state.pot + amount, overpaid=0)
+    state = put(state, box, box._replace(chips=box.chips - amount), pot=state.pot + amount, overpaid=0)
     paid = Transfer(stack(box.seat), state.house.fund, amount, Reason.MISTAKE)
     return state, (paid, OverpaymentReturned(box.seat, amount))

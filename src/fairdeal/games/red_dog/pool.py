@@ -10,7 +10,7 @@ from fairdeal.games.red_dog import refusals
 from fairdeal.games.red_dog.antes import can_act
 from fairdeal.games.red_dog.boxes import box_of, in_order, put
 from fairdeal.games.red_dog.events import SEALED, BetSealed, Discarded, HandOpened
-from fairdeal.games.red_dog.settlement import lose, reveal, win, winners
+from fairdeal.games.red_dog.settlement import lose, win, winners
 from fairdeal.games.red_dog.state import Bet, Box, Discard, Irregular, Moved, Outcome, Phase, State
 from fairdeal.games.red_dog.turns import end_round
 
@@ -81,32 +81,34 @@ def _settle(state: State, events: tuple[Event, ...]) -> Moved:
     """
     turned = state.upcard
     assert turned is not None
-    told = [*events]
+    state, told = _open_hands(state)
+    for box in [box for box in in_order(state) if box.bet and not winners(box.hand, turned)]:
+        state, lost = lose(state, box, _wager(box), turned)
+        told = (*told, *lost)
+    state, paid = _pay_winners(state, turned)
+    return end_round(state, (*events, *told, *paid))
+
+
+def _open_hands(state: State) -> Moved:
+    """Everybody who has bet lays the hand open, for all to see."""
     bettors = [box for box in in_order(state) if box.bet]
     for box in bettors:
-        state = reveal(state, box, box.hand)
-        told.append(HandOpened(box.seat, box.bet, box.hand))
-    found = {box.seat: winners(box.hand, turned) for box in bettors}
-    for box in bettors:
-        if not found[box.seat]:
-            state, lost = lose(state, box.seat, _wager(box), turned, ())
-            told += lost
-    state, paid = _pay(state, turned, [(box, found[box.seat][0]) for box in bettors if found[box.seat]])
-    return end_round(state, (*told, *paid))
+        state = put(state, box, box._replace(shown=box.hand), shown=(*state.shown, *box.hand))
+    return state, tuple([HandOpened(box.seat, box.bet, box.hand) for box in bettors])
 
 
-def _pay(state: State, turned: Card, won: list[tuple[Box, Card]]) -> Moved:
+def _pay_winners(state: State, turned: Card) -> Moved:
     """Once the pool cannot pay a winner in full, it pays what is left, or nothing, and all later ones nothing.
 
     Source: rules.md §4.5, §4.8 RD29.
     """
     told: list[Event] = []
     is_short = False
-    for box, card in won:
+    for box in [box for box in in_order(state) if box.bet and box.outcome is None]:
         paid = 0 if is_short else box.bet
         if paid > state.pot:
             is_short = True
             paid = state.pot if state.house.partial == "rest" else 0
-        state, events = win(state, box.seat, _wager(box), turned, card, paid)
+        state, events = win(state, box, _wager(box), turned, winners(box.hand, turned)[0], paid)
         told += events
     return state, tuple(told)

@@ -3,7 +3,7 @@
 from fairdeal.cards import Card, rank_of, suit_of
 from fairdeal.engine.accounts import Account, stack
 from fairdeal.engine.events import Reason, Transfer
-from fairdeal.games.red_dog.boxes import box_of, put
+from fairdeal.games.red_dog.boxes import put
 from fairdeal.games.red_dog.events import BetLost, BetWon
 from fairdeal.games.red_dog.state import Box, Moved, Outcome, State
 
@@ -19,32 +19,27 @@ def winners(hand: tuple[Card, ...], turned: Card) -> tuple[Card, ...]:
     return tuple(sorted([card for card in hand if suit_of(card) == suit and rank_of(card) > rank]))
 
 
-def reveal(state: State, box: Box, cards: tuple[Card, ...]) -> State:
-    """Everybody sees these cards of a hand, and may remember them when it lies face down again."""
-    return put(state, box, box._replace(shown=cards))._replace(shown=(*state.shown, *cards))
-
-
-def win(state: State, seat: int, wager: Account, turned: Card, card: Card, paid: int) -> Moved:
-    """The seat has shown this card, and gets its bet back and so much beside it."""
-    box = box_of(state, seat)
-    back = box.staked + paid
+def win(state: State, box: Box, wager: Account, turned: Card, card: Card, paid: int) -> Moved:
+    """The seat shows this card, unless its hand lies open, and gets its bet back and so much beside it."""
+    back, cards = box.staked + paid, () if box.shown else (card,)
     pay = (Transfer(state.house.fund, wager, paid, Reason.WIN),) if paid else ()
-    told = (*pay, Transfer(wager, stack(seat), back, Reason.RETURN), BetWon(seat, card, turned, box.bet, paid))
-    won = box._replace(chips=box.chips + back, staked=0, outcome=Outcome.WON, turned=turned)
-    return put(state, box, won)._replace(pot=state.pot - paid), told
+    returned = Transfer(wager, stack(box.seat), back, Reason.RETURN)
+    won = box._replace(chips=box.chips + back, staked=0, outcome=Outcome.WON, turned=turned, shown=(*box.shown, *cards))
+    state = put(state, box, won, pot=state.pot - paid, shown=(*state.shown, *cards), payee=box.seat)
+    return state, (*pay, returned, BetWon(box.seat, card, turned, box.bet, paid))
 
 
-def lose(state: State, seat: int, wager: Account, turned: Card, cards: tuple[Card, ...]) -> Moved:
-    """The seat shows these cards, its whole hand unless it lies open, and its bet goes to what it was bet against."""
-    box = box_of(state, seat)
-    told = (Transfer(wager, state.house.fund, box.bet, Reason.LOSS), BetLost(seat, cards, turned, box.bet))
-    lost = box._replace(staked=0, outcome=Outcome.LOST, turned=turned)
-    return put(state, box, lost)._replace(pot=state.pot + box.bet), told
+def lose(state: State, box: Box, wager: Account, turned: Card) -> Moved:
+    """The seat shows its whole hand, unless it lies open, and its bet goes to what it was bet against."""
+    cards = () if box.shown else box.hand
+    lost = box._replace(staked=0, outcome=Outcome.LOST, turned=turned, shown=box.hand)
+    state = put(state, box, lost, pot=state.pot + box.bet, shown=(*state.shown, *cards))
+    taken = Transfer(wager, state.house.fund, box.bet, Reason.LOSS)
+    return state, (taken, BetLost(box.seat, cards, turned, box.bet))
 
 
-def settle_usual(state: State, box: Box, wager: Account, turned: Card, card: Card | None) -> Moved:
+def settle(state: State, box: Box, wager: Account, turned: Card, card: Card | None) -> Moved:
     """The usual settlement: who wins shows that card and is paid in full, who loses shows the whole hand."""
-    state = reveal(state, box, box.hand if card is None else (card,))
     if card is None:
-        return lose(state, box.seat, wager, turned, box.hand)
-    return win(state, box.seat, wager, turned, card, box.bet)
+        return lose(state, box, wager, turned)
+    return win(state, box, wager, turned, card, box.bet)

@@ -16,7 +16,7 @@ from fairdeal.games.red_dog import pool, refusals
 from fairdeal.games.red_dog.antes import can_act
 from fairdeal.games.red_dog.boxes import box_of, in_order, put, without_hands
 from fairdeal.games.red_dog.events import CardTooHigh, Covered, HandsGathered, Passed, UpcardFound
-from fairdeal.games.red_dog.settlement import settle_usual, winners
+from fairdeal.games.red_dog.settlement import settle, winners
 from fairdeal.games.red_dog.state import Box, Cover, Moved, Outcome, Pass, Phase, State
 from fairdeal.games.red_dog.turns import WAGER, end_round
 
@@ -107,6 +107,6 @@ def _settle(state: State, events: tuple[Event, ...]) -> Moved:
         if box.bet:
             found = winners(box.hand, state.upcard)
             card = found[0] if found else None
-            state, told = settle_usual(state, box, stake(box.seat, WAGER), state.upcard, card)
+            state, told = settle(state, box, stake(box.seat, WAGER), state.upcard, card)
             events = (*events, *told)
     return end_round(state, events)

@@ -111,9 +111,9 @@ class State(NamedTuple):
     """A round.
 
     `boxes` stand in clockwise order. `dealer` is the seat whose deal it is, `NOBODY` before the first is found.
-    `order` names the seats that get hands, from the dealer's left, in the order of dealing and acting, and `in_turn`
-    the one of them that acts. `pot` is what is bet against: the pot, the pool, or what has become of the banker's
-    `offer`.
+    `order` names the seats that get hands, from the dealer's left, in the order of dealing and acting. `in_turn` is the
+    seat that acts, or gets the next card of the deal. A hand has `size` cards.
+    `pot` is what is bet against: the pot, the pool, or what has become of the banker's `offer`.
     `lot` holds the cards that look for the first dealer: they are of a shuffle of their own. `turned` are the cards
     that lie face up beside the stock: burnt, turned or exposed; `shown` those of the hands that everybody saw.
     `upcard` is the card that counts for all in six-spot. `begun` is on from the first card of the deal, and

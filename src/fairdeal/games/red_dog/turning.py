@@ -12,7 +12,7 @@ from fairdeal.games.red_dog import refusals
 from fairdeal.games.red_dog.antes import refill
 from fairdeal.games.red_dog.boxes import box_of
 from fairdeal.games.red_dog.events import CardBurnt, CardTurned
-from fairdeal.games.red_dog.settlement import settle_usual, winners
+from fairdeal.games.red_dog.settlement import settle, winners
 from fairdeal.games.red_dog.state import NOBODY, Box, Moved, Phase, Show, State
 from fairdeal.games.red_dog.turns import WAGER, end_round, next_turn
 
@@ -64,11 +64,10 @@ def _settle(state: State, box: Box, card: Card | None, events: tuple[Event, ...]
 
     A bank that is used up ends the deal at once; a pot that is used up is filled again. Source: rules.md §4.1, §4.3.
     """
-    state, told = settle_usual(state, box, stake(box.seat, WAGER), state.turned[-1], card)
+    state, told = settle(state, box, stake(box.seat, WAGER), state.turned[-1], card)
     events = (*events, *told)
     if card is None:
         return next_turn(state, events)
-    state = state._replace(payee=box.seat)
     if state.house.has_banker:
         return next_turn(state, events) if state.pot else end_round(state, events)
     state, paid = refill(state)

@@ -39,7 +39,7 @@ def next_turn(state: State, events: tuple[Event, ...] = ()) -> Moved:
     for box in in_order(state):
         if box.outcome is not None or not box.has_playable_hand:
             continue
-        if not state.left and not state.turned:
+        if not state.turned and not state.left:
             state = put(state, box, box._replace(outcome=Outcome.VOID))
             events = (*events, TurnVoid(box.seat))
         elif not box.whole:
@@ -110,19 +110,19 @@ def check_discard(state: State, action: Discard) -> None:
 def bet(state: State, action: Bet) -> Moved:
     """The bet is put beside the pot; it stands, and the cards that decide it come next."""
     box, amount = box_of(state, action.seat), action.amount
-    placed = put(state, box, box._replace(chips=box.chips - amount, bet=amount, staked=amount))
     paid = Transfer(stack(box.seat), stake(box.seat, WAGER), amount, Reason.BET)
+    placed = box._replace(chips=box.chips - amount, bet=amount, staked=amount)
     phase = Phase.BURN if state.house.burn else Phase.TURN
-    return placed._replace(phase=phase), (paid, BetPlaced(box.seat, amount))
+    return put(state, box, placed, phase=phase), (paid, BetPlaced(box.seat, amount))
 
 
 def pass_turn(state: State, action: Pass) -> Moved:
     """The hand is laid down unseen, and the fine paid at once. Source: rules.md §4.1, §4.8 RD8, RD9, RD18."""
     box = box_of(state, action.seat)
     fine = min(state.house.fine, box.whole)
-    passed = put(state, box, box._replace(chips=box.chips - fine, outcome=Outcome.PASSED))
+    passed = box._replace(chips=box.chips - fine, outcome=Outcome.PASSED)
     paid = (Transfer(stack(box.seat), state.house.fund, fine, Reason.FINE),) if fine else ()
-    return next_turn(passed._replace(pot=state.pot + fine), (*paid, Passed(box.seat, fine)))
+    return next_turn(put(state, box, passed, pot=state.pot + fine), (*paid, Passed(box.seat, fine)))
 
 
 def discard(state: State, action: Discard) -> Moved:

@@ -42,10 +42,10 @@ class View:
     """A round as a viewer sees it; amounts in half-chips.
 
     `you` is the viewer's seat, None for a spectator. `dealer` is the seat whose deal it is, −1 before it is found.
-    `to_move` names the seats that must act, and `in_turn` the one whose turn it is, also while its cards come; −1 for
-    nobody. `order` names the seats with hands from the dealer's left, and `declined` those that would not bank. `size`
-    is how many cards a hand has. `pot` is the pot or the pool; `bank` is what the banker's `offer` has become, of which
-    `uncovered` can still be bet against in six-spot.
+    `to_move` names the seats that must act. `in_turn` is the one whose turn it is, also while its cards come, or that
+    gets the next card of the deal; −1 for nobody. `order` names the seats with hands from the dealer's left, and
+    `declined` those that would not bank. `size` is how many cards a hand has. `pot` is the pot or the pool; `bank` is
+    what the banker's `offer` has become, of which `uncovered` can still be bet against in six-spot.
     `lot` are the cards that look for the first dealer, `turned` those that lie face up beside the stock, `upcard` the
     one that counts for all in six-spot. `begun` is on from the first card of the deal, `shuffle_due` while the whole
     deck must be shuffled for it, and `exposed` while the next card is one that was seen by accident. `payee` is the
