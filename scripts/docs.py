@@ -13,6 +13,7 @@ from pathlib import Path
 
 from fairdeal.cards import DECK, rank_of, read_cards, show_cards
 from fairdeal.engine.chips import CHIP, show_chips
+from fairdeal.engine.figures import decimal_text, root_text
 from fairdeal.engine.fold import fold
 from fairdeal.engine.moves import (
     DEALER,
@@ -119,7 +120,7 @@ def casino_war_odds() -> str:
 
 def _tie_row(found: odds_report.Report) -> tuple[str, ...]:
     chances = (found.round.p_tie, found.round.p_tie_after_war)
-    return (str(found.house.decks), *(f"{each} = {odds_report.decimal_text(each, 7)}" for each in chances))
+    return (str(found.house.decks), *(f"{each} = {decimal_text(each, 7)}" for each in chances))
 
 
 def _plan_row(plan: str, found: odds_report.Report, *, war: bool) -> tuple[str, ...]:
@@ -128,9 +129,9 @@ def _plan_row(plan: str, found: odds_report.Report, *, war: bool) -> tuple[str, 
     return (
         plan,
         str(found.house.decks),
-        odds_report.decimal_text(nets.expectation, 7).replace("-", "−"),
-        odds_report.root_text(nets.variance, 7),
-        *(odds_report.decimal_text(chance, 7) for chance in (session.win, session.draw, session.lose)),
+        decimal_text(nets.expectation, 7).replace("-", "−"),
+        root_text(nets.variance, 7),
+        *(decimal_text(chance, 7) for chance in (session.win, session.draw, session.lose)),
     )
 
 

@@ -80,7 +80,10 @@ def average_all_lose(blind: Blind, bank_card: Card, losers: int) -> Fraction:
     weights = [(_chance_of(discards), discards) for discards in range(blind.stock)]
     whole = sum(weight for weight, _ in weights)
     better, cards = BEATEN_BY[bank_card].bit_count(), losers * blind.size
-    return sum((weight * _lose_after(discards, better, cards) for weight, discards in weights if weight), Fraction(0)) / whole
+    return (
+        sum((weight * _lose_after(discards, better, cards) for weight, discards in weights if weight), Fraction(0))
+        / whole
+    )
 
 
 def average_chance(blind: Blind, bank_card: Card) -> Fraction:
