@@ -1,0 +1,291 @@
+"""What happens in a round of Red Dog, beyond the events that every game shares. Amounts are half-chips."""
+
+from dataclasses import dataclass, replace
+
+from fairdeal.cards import Card
+from fairdeal.engine.accounts import AccountKind
+from fairdeal.engine.events import Concealed, Transfer, seen_by
+from fairdeal.engine.moves import Event
+from fairdeal.games.red_dog.state import Irregular
+
+SEALED: str = "sealed"
+"""The name of a wager whose amount nobody else may know until all are in. Source: rules.md §4.8 RD28."""
+
+
+# Before the deal
+
+
+@dataclass(frozen=True, slots=True)
+class LotDealt(Event):
+    """A card came to a seat in the draw for the first dealer."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDealerFound(Event):
+    """This card made the seat the first dealer."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BankOffered(Event):
+    """The dealer put up the bank."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BankDeclined(Event):
+    """A seat would not bank, and the deal passes to `to`; None where everybody has declined."""
+
+    seat: int
+    to: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealtOut(Event):
+    """A seat is left out of this round before the first card."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPaid(Event):
+    """A newcomer paid the entry fee into the pot."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AntesPaid(Event):
+    """So many seats paid the ante, and this seat deals; the pot is now so large."""
+
+    dealer: int
+    seats: int
+    ante: int
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class AntesPaidAgain(Event):
+    """The pot was used up, and everybody paid the ante again, or what they had; the pot is now so large."""
+
+    ante: int
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandsGathered(Event):
+    """No card of six or lower was left: the whole deck is shuffled and dealt again."""
+
+
+# Turns
+
+
+@dataclass(frozen=True, slots=True)
+class BetPlaced(Event):
+    """A seat bet."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat laid its hand down unseen and paid the fine, if any."""
+
+    seat: int
+    fine: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A seat laid down a hand of too few cards, free."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    """A seat has no whole chip left, and its turn passes."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnVoid(Event):
+    """No card is left for a seat's turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(Event):
+    """A seat bet against so much of the bank, of which so much is still uncovered."""
+
+    seat: int
+    amount: int
+    uncovered: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetSealed(Event):
+    """A seat made its sealed bet; the others do not know the amount until it is opened."""
+
+    seat: int
+    amount: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BetOpened(Event):
+    """All sealed bets are in, and this was one of them."""
+
+    seat: int
+    amount: int
+
+
+# Cards
+
+
+@dataclass(frozen=True, slots=True)
+class CardBurnt(Event):
+    """The top card was shown to all and discarded before the settling card."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(Event):
+    """The card that a seat's hand must beat."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardTooHigh(Event):
+    """A card above six was turned up and discarded: the next one is turned."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardFound(Event):
+    """A card of six or lower was turned up: it counts for all."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardExposed(Event):
+    """A card was seen by accident and discarded."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class HandOpened(Event):
+    """A seat laid its whole hand open before the settlement, as in the pool."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+# Settlement
+
+
+@dataclass(frozen=True, slots=True)
+class BetWon(Event):
+    """A seat showed this card, higher in the suit of the turned one, and won `paid` on its bet."""
+
+    seat: int
+    card: Card
+    turned: Card
+    bet: int
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetLost(Event):
+    """A seat showed its whole hand, with no higher card in the suit of the turned one, and lost its bet."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    turned: Card
+    bet: int
+
+
+@dataclass(frozen=True, slots=True)
+class BankReturned(Event):
+    """What is left of the bank went back to the banker: nothing, where it was won."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PotDivided(Event):
+    """The pot was divided: so much for each of so many seats, and so much stays, or is shared out chip by chip."""
+
+    share: int
+    seats: int
+    rest: int
+
+
+# What goes wrong with real cards
+
+
+@dataclass(frozen=True, slots=True)
+class HandMisdealt(Event):
+    """A seat's hand was dealt wrong."""
+
+    seat: int
+    kind: Irregular
+
+
+@dataclass(frozen=True, slots=True)
+class TopExposed(Event):
+    """The top card was seen by accident; it is the next one dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaidByMistake(Event):
+    """A seat put chips into the pot or the bank by mistake. They stay."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Overpaid(Event):
+    """A winner was paid too much."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverpaymentReturned(Event):
+    """A winner gave back what was paid too much, before the next card was turned."""
+
+    seat: int
+    amount: int
+
+
+def seen(event: Event, viewer: int | None) -> Event:
+    """An event as a seat, or a spectator (None), may see it: of another's sealed bet, that it was made.
+
+    Source: rules.md §0 G5, §4.8 RD28.
+    """
+    match event:
+        case BetSealed(seat=seat) if seat != viewer:
+            return replace(event, amount=None)
+        case Transfer(target=target) if target.kind is AccountKind.STAKE and target.wager == SEALED:
+            return event if target.seat == viewer or event.source.kind is not AccountKind.STACK else Concealed()
+    return seen_by(event, viewer)
