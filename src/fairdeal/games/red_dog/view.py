@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from fairdeal.games.red_dog.play import turn
+
 from fairdeal.cards import DECK, Card
 from fairdeal.engine.moves import SeatsToMove
 from fairdeal.games.red_dog.house import House
-from fairdeal.games.red_dog.play import turn
 from fairdeal.games.red_dog.state import Box, Irregular, Outcome, Phase, Place, State
 
 _SEALED_BEFORE = (Phase.DEAL, Phase.UPCARD, Phase.COVER, Phase.SEALED_BETS)
@@ -118,9 +119,7 @@ def _box(state: State, box: Box, viewer: int | None) -> BoxView:
     return _open_box(state, box, hand=hand)
 
 
-def _open_box(
-    state: State, box: Box, *, hand: tuple[Card | None, ...] | None = None, sealed: bool = False
-) -> BoxView:
+def _open_box(state: State, box: Box, *, hand: tuple[Card | None, ...] | None = None, sealed: bool = False) -> BoxView:
     return BoxView(
         seat=box.seat,
         chips=box.chips,

@@ -42,7 +42,7 @@ def all_lose(unseen: int, better: int, cards: int) -> Fraction:
     """The chance that hands of so many cards in all hold none of the better cards, of so many that are unseen.
 
     >>> all_lose(51, 8, 3)
-    Fraction(12341, 20825)
+    Fraction(1763, 2975)
     """
     return Fraction(comb(unseen - better, cards), comb(unseen, cards))
 
@@ -52,7 +52,7 @@ def blind_chance(bank_card: Card, size: int, unseen: Cards) -> Fraction:
 
     >>> from fairdeal.cards import read_card
     >>> blind_chance(read_card("6♣"), 3, WHOLE & ~mask([read_card("6♣")]))
-    Fraction(8484, 20825)
+    Fraction(1212, 2975)
     """
     better = (BEATEN_BY[bank_card] & unseen).bit_count()
     return 1 - all_lose(unseen.bit_count(), better, size)

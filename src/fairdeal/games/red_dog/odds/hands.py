@@ -61,7 +61,7 @@ def count_hands(size: int, unseen: Cards = WHOLE) -> HandCounts:
     """How many hands of a size, out of the unseen cards, beat how many of the other unseen cards.
 
     >>> count_hands(5).total, count_hands(5).hands[47], count_hands(5).p_favourite
-    (2598960, 48, Fraction(1, 2))
+    (2598960, 48, Fraction(79, 238))
     """
     rest = unseen.bit_count() - size
     assert size >= 1 and rest >= 1, (size, rest)
