@@ -23,9 +23,9 @@ red-dog-odds-growth-whole = If everyone bets the whole pool, a round leaves { $v
 
 # What cannot be asked.
 error-hand-of-wrong-size = “{ $text }” has { $count } cards. In this game a hand has { $sizes }.
-error-pot-not-whole-chips = “{ $text }” isn't a pot that can be bet against. Enter whole chips, at least 1.
+error-pot-not-whole-chips = “{ $text }” isn’t a pot that can be bet against. Enter whole chips, at least 1.
 error-card-named-twice = { $card } is named twice, and the deck has it once. Name each card in one place only.
 error-turned-not-asked = One card counts for all only in the six-spot games. Here, name cards already turned with “seen”.
-error-turned-too-high = { $card } can't be the card that counts for all: that is a six or lower.
+error-turned-too-high = { $card } can’t be the card that counts for all: that is a six or lower.
 error-seen-for-nothing = Cards that were seen matter for a hand or for the card that was turned up. Name one of these as well.
 error-no-card-to-turn = With { $count } cards held or seen, no card is left that could decide a bet.

@@ -103,7 +103,7 @@ def _pot(questions: Mapping[str, str]) -> int | None:
     if pot < CHIP or pot % CHIP:
         raise NotUnderstood(
             "pot-not-whole-chips",
-            "“{text}” isn't a pot that can be bet against. Enter whole chips, at least 1.",
+            "“{text}” isn’t a pot that can be bet against. Enter whole chips, at least 1.",
             text=questions[POT][:40],
         )
     return pot
@@ -128,7 +128,7 @@ def _check_turned(house: House, turned: Card | None) -> None:
     if turned is not None and not LOW >> turned & 1:
         raise NotUnderstood(
             "turned-too-high",
-            "{card} can't be the card that counts for all: that is a six or lower.",
+            "{card} can’t be the card that counts for all: that is a six or lower.",
             card=ShownCards((turned,)),
         )
 
