@@ -14,6 +14,8 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
+from fairdeal.engine.chips import CHIP
+
 KEPT: Final = 256
 """For how many tables the chances are kept."""
 
@@ -29,7 +31,7 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """A pool before the bets are opened, as one seat sees it; amounts in any unit.
+    """A pool before the bets are opened, as one seat sees it; amounts in half-chips.
 
     `size` is how many cards the seat holds; `better` of the `unseen` cards beat the bank card. A pool that cannot pay a
     winner in full gives what is left of it if `pays_rest`, else nothing.
@@ -44,24 +46,27 @@ class Pool:
 
     def value(self, bet: int) -> Fraction:
         """What a bet is expected to bring, beyond itself."""
-        chances = _chances(self.size, self.unseen, self.better, self.rivals)
-        won = sum((chance * self._paid(bet, self.amount + more) for more, chance in chances.items()), Fraction(0))
-        return won - bet * (1 - sum(chances.values(), Fraction(0)))
+        paid = sum([ways * self._paid(bet, self.amount + change) for change, ways in self._wins.items()])
+        all_ways = comb(self.unseen, self.better)
+        return Fraction(paid - bet * (all_ways - sum(self._wins.values())), all_ways)
 
-    def best_bet(self, least: int, most: int, step: int) -> int:
+    def best_bet(self, least: int, most: int) -> int:
         """The bet that is worth most, the smallest such: the least, or one that the pool may just be able to pay."""
-        chances = _chances(self.size, self.unseen, self.better, self.rivals)
-        ends = {self.amount + more for more in chances} | {most}
-        steps = {(min(end, most) - least) // step * step + least for end in ends if end >= least}
-        return min({least, *steps}, key=lambda bet: (-self.value(bet), bet))
+        ends = {self.amount + change for change in self._wins} | {most}
+        bets = {least, *(least + (min(end, most) - least) // CHIP * CHIP for end in ends if end >= least)}
+        return min(bets, key=lambda bet: (-self.value(bet), bet))
+
+    @property
+    def _wins(self) -> Mapping[int, int]:
+        return _ways_to_win(self.size, self.unseen, self.better, self.rivals)
 
     def _paid(self, bet: int, left: int) -> int:
         return bet if left >= bet else max(0, left) if self.pays_rest else 0
 
 
 @lru_cache(KEPT)
-def _chances(size: int, unseen: int, better: int, rivals: tuple[Rival, ...]) -> Mapping[int, Fraction]:
-    """The chance to win with each amount by which the pool has changed when the seat is paid.
+def _ways_to_win(size: int, unseen: int, better: int, rivals: tuple[Rival, ...]) -> Mapping[int, int]:
+    """In how many ways a seat wins with each amount by which the pool has changed when the seat is paid.
 
     Losing bets have come to it, and those that win and are paid first have gone. The keys of `ways` are how many cards
     must hold no better one, and that change.
@@ -72,7 +77,7 @@ def _chances(size: int, unseen: int, better: int, rivals: tuple[Rival, ...]) -> 
     found: dict[int, int] = defaultdict(int)
     for (cards, change), sign in ways.items():
         found[change] += sign * comb(unseen - cards, better)
-    return {change: Fraction(count, comb(unseen, better)) for change, count in found.items() if count}
+    return {change: count for change, count in found.items() if count}
 
 
 def _with_rival(ways: Mapping[tuple[int, int], int], rival: Rival) -> dict[tuple[int, int], int]:

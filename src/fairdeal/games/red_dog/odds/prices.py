@@ -9,14 +9,15 @@ a winner in full. A bank has no price before the deal: what it brings lies wholl
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
+from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import Price
-from fairdeal.engine.moves import Amounts, Legal, PlayerAction
+from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.red_dog.odds.blind import BEATEN_BY
 from fairdeal.games.red_dog.odds.knowledge import blind_chance_of, chance_in_turn, never_seen, own_box
 from fairdeal.games.red_dog.odds.pool_bets import Pool, Rival
-from fairdeal.games.red_dog.odds.pot_bets import PotBet
+from fairdeal.games.red_dog.odds.pot_bets import PotBet, Waiting
 from fairdeal.games.red_dog.odds.stakes import Stake
-from fairdeal.games.red_dog.state import Bet, Cover, Irregular, Phase, Place
+from fairdeal.games.red_dog.state import Irregular, Pass, Phase, Place
 from fairdeal.games.red_dog.view import BoxView, View
 
 
@@ -40,7 +41,7 @@ def _worths(view: View, box: BoxView, legal: Legal) -> Iterator[Worth]:
     """What each choice is still to bring."""
     match view.phase:
         case Phase.BETS:
-            return _in_pot(view, box, legal) if view.house.variant == "base" else _against_bank(view, legal)
+            return _in_pot(view, box, legal) if view.house.variant == "base" else _against_bank(view, box, legal)
         case Phase.SHOW:
             return _shown(view, box, legal)
         case Phase.COVER:
@@ -144,4 +145,18 @@ def _rivals(view: View, box: BoxView) -> Iterator[Rival]:
 def _bets(legal: Legal, value: Callable[[int], Fraction], best: Callable[[int, int], int]) -> Iterator[Worth]:
     for amounts in legal.amounts:
         bets = {amounts.least, amounts.most, best(amounts.least, amounts.most)}
-        yield from ((_with_amount(amounts, bet), value(bet)) for bet in sorted(bets))
+        yield from ((amounts.complete(bet), value(bet)) for bet in sorted(bets))
+
+
+def _whole_actions(legal: Legal) -> Iterator[PlayerAction]:
+    return (action for action in legal.actions if isinstance(action, PlayerAction))
+
+
+def whole_chips(box: BoxView) -> int:
+    """The whole chips of a stack, in half-chips. Source: rules.md §4.8 RD8."""
+    return box.chips - box.chips % CHIP
+
+
+def has_playable_hand(box: BoxView) -> bool:
+    """Whether the seat may bet in this round. Source: rules.md §4.1."""
+    return box.place is Place.IN and box.irregular not in (Irregular.NONE, Irregular.OVER)

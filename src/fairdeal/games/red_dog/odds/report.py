@@ -76,46 +76,37 @@ def _bet(asked: Asked, chance: Fraction) -> tuple[dict[str, object], tuple[Sente
     pot = asked.pot or (house.ante * asked.players if house.has_antes else None)
     if pot is None:
         return {}, ()
-    stake = _stake(house, pot, chance)
-    best = stake.best()
-    figures: dict[str, object] = {"pot": pot // CHIP, "least_bet": stake.least // CHIP, "most_bet": pot // CHIP}
+    best = _best(house, pot, chance)
+    figures: dict[str, object] = {"pot": pot // CHIP, "least_bet": _least(house, pot) // CHIP, "most_bet": pot // CHIP}
     figures |= {"best_bet": best // CHIP}
-    told = [_best_told(stake, best)]
+    told = [_best_told(best, pot)]
     if house.variant == "base":
-        careful = _stake(house, pot, chance, is_last=False).best()
+        careful = _best(house, pot, chance, kept=house.ante if house.reante_below_min else CHIP)
         figures |= {"fine": house.ante // CHIP, "best_bet_before_others": careful // CHIP}
-        told += _fine_told(stake)
+        if chance:
+            told += [Sentence("red-dog-odds-fine", {"fine": Chips(house.ante), "least": Chips(_least(house, pot))})]
         if careful != best:
             told += [Sentence("red-dog-odds-not-last", {"bet": Chips(careful), "ante": Chips(house.ante)})]
     return figures, tuple(told)
 
 
-def _stake(house: House, pot: int, chance: Fraction, *, is_last: bool = True) -> Stake:
-    leasts = {"base": house.ante, "six_banker": CHIP}
-    fines = {"base": house.ante, "bank": house.pass_fee, "six_banker": 0}
-    kept = 0 if is_last else house.ante if house.reante_below_min else CHIP
-    return Stake(
-        p_win=chance,
-        least=min(leasts.get(house.variant, house.min_bet), pot),
-        most=pot,
-        fund=pot,
-        fine=fines.get(house.variant),
-        kept=kept,
-        ante=house.ante,
-    )
+def _best(house: House, pot: int, chance: Fraction, *, kept: int = 0) -> int:
+    """The best bet into a pot, 0 for a pass: which is best also where no bet is worth more."""
+    stake = Stake(chance, pot, kept, house.ante)
+    bet = stake.best_bet(_least(house, pot), pot)
+    fine = {"base": house.ante, "bank": house.pass_fee, "six_banker": 0}.get(house.variant)
+    return 0 if fine is not None and -fine >= stake.value(bet) else bet
 
 
-def _best_told(stake: Stake, best: int) -> Sentence:
+def _least(house: House, pot: int) -> int:
+    """Source: rules.md §4.1, §4.8 RD5, RD18, RD25, RD27."""
+    return min({"base": house.ante, "six_banker": CHIP}.get(house.variant, house.min_bet), pot)
+
+
+def _best_told(best: int, most: int) -> Sentence:
     if not best:
         return Sentence("red-dog-odds-best-pass")
-    kind = "most" if best == stake.most else "least"
-    return Sentence(f"red-dog-odds-best-{kind}", {"bet": Chips(best)})
-
-
-def _fine_told(stake: Stake) -> Iterator[Sentence]:
-    """That a pass costs as much as the least bet can lose, or more where the pot is below the ante."""
-    if stake.p_win and stake.fine is not None:
-        yield Sentence("red-dog-odds-fine", {"fine": Chips(stake.fine), "least": Chips(stake.least)})
+    return Sentence(f"red-dog-odds-best-{'most' if best == most else 'least'}", {"bet": Chips(best)})
 
 
 # All hands, all deals

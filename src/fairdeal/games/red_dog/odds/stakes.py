@@ -12,43 +12,31 @@ from fractions import Fraction
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What may be bet, and what it leads to, in any one unit.
+    """A chance to win that is known, and what a win leads to, in any one unit.
 
-    `fund` is the pot or the bank that is bet against. `fine` is what a pass costs; None where nobody may pass. A win
-    that leaves less than `kept` in the fund costs the winner the `ante`; `kept` is 0 where it never does.
+    A win that leaves less than `kept` in the `fund` that is bet against costs the winner the `ante`; `kept` is 0 where
+    it never does.
     """
 
     p_win: Fraction
-    least: int
-    most: int
-    fund: int
-    fine: int | None
+    fund: int = 0
     kept: int = 0
     ante: int = 0
 
     def value(self, bet: int) -> Fraction:
         """The expectation of a bet.
 
-        >>> Stake(Fraction(21, 47), least=2, most=10, fund=10, fine=2).value(10)
+        >>> Stake(Fraction(21, 47)).value(10)
         Fraction(-50, 47)
         """
         again = self.p_win * self.ante if self.fund - bet < self.kept else Fraction(0)
         return bet * (2 * self.p_win - 1) - again
 
-    def best_bet(self) -> int:
+    def best_bet(self, least: int, most: int) -> int:
         """The bet that is worth most, the smallest such.
 
-        >>> Stake(Fraction(2, 3), least=2, most=10, fund=10, fine=2, kept=1, ante=2).best_bet()
+        >>> Stake(Fraction(2, 3), fund=10, kept=1, ante=2).best_bet(2, 10)
         9
         """
-        bets = {self.least, self.most, max(self.least, min(self.most, self.fund - self.kept))}
+        bets = {least, most, max(least, min(most, self.fund - self.kept))}
         return min(bets, key=lambda bet: (-self.value(bet), bet))
-
-    def best(self) -> int:
-        """The bet that is worth most, 0 for a pass: which is best also where nothing is worth more.
-
-        >>> Stake(Fraction(0), least=2, most=10, fund=10, fine=2).best()
-        0
-        """
-        bet = self.best_bet()
-        return 0 if self.fine is not None and -self.fine >= self.value(bet) else bet
