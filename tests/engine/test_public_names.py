@@ -19,7 +19,8 @@ PUBLIC = {
         RoundSettled seen_by""",
     "engine/fold": "Moved fold replay",
     "engine/chance": "Chance BytesChance",
-    "engine/game": """Spot Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game AnyGame""",
+    "engine/game": """Spot Part Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
+        AnyGame""",
     "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle Action DEALS
         Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Selection Legal NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of

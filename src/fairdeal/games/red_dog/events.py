@@ -142,14 +142,6 @@ class BetSealed(Event):
     amount: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class BetOpened(Event):
-    """All sealed bets are in, and this was one of them."""
-
-    seat: int
-    amount: int
-
-
 # Cards
 
 
@@ -191,9 +183,10 @@ class CardExposed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandOpened(Event):
-    """A seat laid its whole hand open before the settlement, as in the pool."""
+    """All sealed bets are in: a seat's bet is known now, and its hand lies open."""
 
     seat: int
+    bet: int
     cards: tuple[Card, ...]
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from fairdeal.cards import DECK
+from fairdeal.engine.accounts import BANK, POT, Account
 from fairdeal.engine.chips import CHIP, Chips
 from fairdeal.engine.options import Kind, Value, check_bounds, option, options_of
 from fairdeal.errors import IllegalHouse
@@ -108,6 +109,11 @@ class House:
         return self.variant in _PLAYS_WITH_ANTES
 
     @property
+    def fund(self) -> Account:
+        """Where the chips lie that are bet against."""
+        return BANK if self.has_banker else POT
+
+    @property
     def is_six_spot(self) -> bool:
         """Whether one card of six or lower stands for all, and bets are blind. Source: rules.md §4.4, §4.5."""
         return self.variant in ("six_banker", "six_pool")
@@ -163,16 +169,6 @@ def _sizes(house: House, players: int) -> Iterator[int]:
         yield SMALL_HAND
     if house.burn_three_cards and players > MOST_WITH_FULL_HANDS:
         yield LEAST_HAND
-
-
-PRESETS: Final[Mapping[str, House]] = {
-    "base": House(),
-    "burn": House(burn=True),
-    "bank": House(variant="bank"),
-    "six-spot": House(variant="six_banker"),
-    "pool": House(variant="six_pool", seats=15),
-}
-"""One table for each way to play. `six-spot` is played against a banker, `pool` without one."""
 
 
 def _check_meaning(house: House) -> None:
@@ -235,3 +231,13 @@ def _cards_short(house: House, players: int) -> IllegalHouse:
         needed=cards_needed(house, players, size),
         cards=len(DECK),
     )
+
+
+PRESETS: Final[Mapping[str, House]] = {
+    "base": House(),
+    "burn": House(burn=True),
+    "bank": House(variant="bank"),
+    "six-spot": House(variant="six_banker"),
+    "pool": House(variant="six_pool", seats=15),
+}
+"""One table for each way to play. `six-spot` is played against a banker, `pool` without one."""

@@ -107,25 +107,19 @@ class Box(NamedTuple):
 _SITS_OUT: Final = (Irregular.NONE, Irregular.OVER)
 
 
-class Overpayment(NamedTuple):
-    """Too much that a winner was paid, which can still be taken back. Source: rules.md §4.1."""
-
-    seat: int
-    amount: int
-
-
 class State(NamedTuple):
     """A round.
 
     `boxes` stand in clockwise order. `dealer` is the seat whose deal it is, `NOBODY` before the first is found.
     `order` names the seats that get hands, from the dealer's left, in the order of dealing and acting, and `in_turn`
-    the one of them that acts. `pot` is the pot or the pool, and `bank` what is left of the banker's `offer`.
+    the one of them that acts. `pot` is what is bet against: the pot, the pool, or what has become of the banker's
+    `offer`.
     `lot` holds the cards that look for the first dealer: they are of a shuffle of their own. `turned` are the cards
     that lie face up beside the stock: burnt, turned or exposed; `shown` those of the hands that everybody saw.
     `upcard` is the card that counts for all in six-spot. `begun` is on from the first card of the deal, and
     `shuffle_due` while the whole deck must be shuffled for it. `exposed` is on when the next card goes to the discards,
-    seen by accident. `restocked` are the discards that became the stock again. `overpaid` can still be taken back.
-    `declined` are the seats that would not bank.
+    seen by accident. `restocked` are the discards that became the stock again. `payee` is the last winner, until the
+    next card is turned, and `overpaid` what it was paid too much. `declined` are the seats that would not bank.
     """
 
     house: House
@@ -136,7 +130,6 @@ class State(NamedTuple):
     in_turn: int = NOBODY
     size: int = 0
     pot: int = 0
-    bank: int = 0
     offer: int = 0
     lot: tuple[Card, ...] = ()
     turned: tuple[Card, ...] = ()
@@ -146,7 +139,8 @@ class State(NamedTuple):
     shuffle_due: bool = False
     exposed: bool = False
     restocked: tuple[Card, ...] = ()
-    overpaid: Overpayment | None = None
+    payee: int = NOBODY
+    overpaid: int = 0
     declined: tuple[int, ...] = ()
     fault: Fault | None = None
 
@@ -162,8 +156,8 @@ class State(NamedTuple):
 
     @property
     def is_before_cards(self) -> bool:
-        """Whether seats can still be left out. Source: rules.md §0 G9."""
-        return not self.begun and not self.lot and self.phase in (Phase.LOT, Phase.BANK, Phase.DEAL)
+        """Whether seats can still be left out: no card of the deal, and none of a draw that goes on. Source: §0 G9."""
+        return not self.begun and (self.phase is not Phase.LOT or not self.lot)
 
 
 Moved = tuple[State, tuple[Event, ...]]

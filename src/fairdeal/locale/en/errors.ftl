@@ -44,6 +44,9 @@ error-no-word-due = “{ $text }” is not understood, and there is nothing to d
 error-unclear-word = “{ $text }” could mean several things: { $words }. Type more of the word.
 error-word-alone = “{ $word }” stands alone; “{ $rest }” does not belong after it.
 error-amount-missing = “{ $word }” needs an amount after it, like “{ $word } { $example }”.
+error-part-missing = Something is missing after “{ $word }”. Write it like “{ $example }”.
+error-part-unread = “{ $text }” is not understood after “{ $word }”. Write it like “{ $example }”.
+error-card-twice = { $card } is named twice.
 
 # Rounds
 error-no-seat = There is no seat number { $number } in this round.
@@ -161,6 +164,7 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } is no action of { $game }. Its actions are: { $kinds }.
 error-action-fields = The action “{ $kind }” has the fields { $wanted }; { $found } were given.
 error-wrong-value = { $place } cannot be { $value }.
+error-cards-out-of-order = { $place } has its cards out of order, or one of them twice. They ascend, suit by suit: { $cards }.
 error-record-too-large = This file is too large for a record: it has more than { $most } bytes.
 error-no-record = This is no record of Fairdeal: its format is not “{ $format }”.
 error-record-breaks-off = This is no record of Fairdeal: it is no JSON, or breaks off.

@@ -44,6 +44,9 @@ error-no-word-due = Não se entende «{ $text }», e agora não há nada para de
 error-unclear-word = «{ $text }» pode ser várias coisas: { $words }. Escreva mais um pouco da palavra.
 error-word-alone = «{ $word }» escreve-se sem mais nada; «{ $rest }» está a mais.
 error-amount-missing = Depois de «{ $word }» falta uma quantia, por exemplo «{ $word } { $example }».
+error-part-missing = Falta alguma coisa depois de «{ $word }». Escreva assim: «{ $example }».
+error-part-unread = Não se entende «{ $text }» depois de «{ $word }». Escreva assim: «{ $example }».
+error-card-twice = A carta { $card } aparece duas vezes.
 
 # Rondas
 error-no-seat = Nesta ronda não há nenhum lugar número { $number }.
@@ -168,6 +171,7 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
 error-action-fields = A ação «{ $kind }» tem os campos { $wanted }; foram dados { $found }.
 error-wrong-value = { $place } não pode ser { $value }.
+error-cards-out-of-order = Em { $place }, as cartas estão fora de ordem, ou uma delas aparece duas vezes. A ordem é crescente, naipe a naipe: { $cards }.
 error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.
 error-no-record = Isto não é um registo do Fairdeal: o formato não é «{ $format }».
 error-record-breaks-off = Isto não é um registo do Fairdeal: não é JSON, ou está cortado.

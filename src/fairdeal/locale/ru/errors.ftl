@@ -44,6 +44,9 @@ error-no-word-due = «{ $text }» — непонятная команда, и р
 error-unclear-word = «{ $text }» можно понять по-разному: { $words }. Напишите слово подлиннее.
 error-word-alone = После «{ $word }» ничего не пишут; «{ $rest }» здесь лишнее.
 error-amount-missing = После «{ $word }» нужно число, например «{ $word } { $example }».
+error-part-missing = После «{ $word }» чего-то не хватает. Пишите так: «{ $example }».
+error-part-unread = После «{ $word }» непонятно, что значит «{ $text }». Пишите так: «{ $example }».
+error-card-twice = Карта { $card } названа дважды.
 
 # Раунды
 error-no-seat = В этом раунде нет места с номером { $number }.
@@ -168,6 +171,7 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
 error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
 error-wrong-value = { $place } не может быть { $value }.
+error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
 error-no-record = Это не запись игры: её формат — не «{ $format }».
 error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
