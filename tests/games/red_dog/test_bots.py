@@ -49,9 +49,8 @@ def opened(house: House, chips: tuple[int, ...], dealer: int = 0) -> State:
 def rounds(house: House, bot: Bot[View], number: int, chips: int = 200 * CHIP) -> Iterator[Decision]:
     """The decisions of many rounds with one bot at every seat."""
     for seed in range(number):
-        yield from decisions(
-            opened(house, (chips,) * house.seats), dict.fromkeys(range(house.seats), bot), Random(seed)
-        )
+        bots = dict.fromkeys(range(house.seats), bot)
+        yield from played(opened(house, (chips,) * house.seats), bots, Random(seed))[0]
 
 
 @pytest.mark.parametrize("preset", PRESETS)

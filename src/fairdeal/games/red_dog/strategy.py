@@ -10,7 +10,7 @@ from fairdeal.engine.chance import Chance
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Amounts, Legal, PlayerAction
 from fairdeal.games.red_dog.odds.knowledge import blind_chance_of, chance_in_turn, own_box
-from fairdeal.games.red_dog.odds.prices import price, whole_chips
+from fairdeal.games.red_dog.odds.prices import completed, price, whole_chips
 from fairdeal.games.red_dog.state import Bet, Cover, Phase, Show
 from fairdeal.games.red_dog.view import View
 
@@ -82,13 +82,13 @@ def _chance(view: View) -> Fraction:
 def _bet(legal: Legal, amount: int) -> PlayerAction:
     """A bet of so much, or as near to it as is possible."""
     (bets,) = legal.amounts
-    return bets.complete(_within(bets, amount))
+    return completed(bets, _within(bets, amount))
 
 
 def _offer(view: View, legal: Legal, amount: int) -> PlayerAction:
     """A bank of so much, but no less than the least bet: a table where nobody banks stands still."""
     (offers,) = legal.amounts
-    return offers.complete(_within(offers, max(amount, view.house.min_bet)))
+    return completed(offers, _within(offers, max(amount, view.house.min_bet)))
 
 
 def _within(amounts: Amounts, amount: int) -> int:

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from fairdeal.games.red_dog.play import turn
-
 from fairdeal.cards import DECK, Card
 from fairdeal.engine.moves import SeatsToMove
 from fairdeal.games.red_dog.house import House
+from fairdeal.games.red_dog.play import turn
 from fairdeal.games.red_dog.state import Box, Irregular, Outcome, Phase, Place, State
 
 _SEALED_BEFORE = (Phase.DEAL, Phase.UPCARD, Phase.COVER, Phase.SEALED_BETS)
@@ -17,14 +16,15 @@ _SEALED_BEFORE = (Phase.DEAL, Phase.UPCARD, Phase.COVER, Phase.SEALED_BETS)
 class BoxView:
     """A seat's place as a viewer sees it; amounts in half-chips.
 
-    `hand` has a None for every card that the viewer may not see. `has_bet` tells that a bet was made; `bet` is None
-    while it is sealed and not the viewer's, and `chips` then counts it as still there. `shown` are the cards that
-    everybody saw, whether they still lie open or not. `turned` is the card that decided the bet. `net` is known once
-    the round is over.
+    `before` is what the seat brought into the round. `hand` has a None for every card that the viewer may not see.
+    `has_bet` tells that a bet was made; `bet` is None while it is sealed and not the viewer's, and `chips` then counts
+    it as still there. `shown` are the cards that everybody saw, whether they still lie open or not. `turned` is the
+    card that decided the bet. `net` is known once the round is over.
     """
 
     seat: int
     chips: int
+    before: int
     place: Place
     hand: tuple[Card | None, ...]
     irregular: Irregular | None
@@ -123,6 +123,7 @@ def _open_box(state: State, box: Box, *, hand: tuple[Card | None, ...] | None = 
     return BoxView(
         seat=box.seat,
         chips=box.chips,
+        before=box.before,
         place=box.place,
         hand=box.hand if hand is None else hand,
         irregular=box.irregular,

@@ -14,9 +14,11 @@ from typing import Final
 
 from fairdeal.cards import DECK, Card, rank_of
 from fairdeal.games.red_dog.odds.masks import LOWER, WHOLE, Cards, mask
+from fairdeal.games.red_dog.six_spot import SIX
 
-LOW: Final[Cards] = mask(card for card in DECK if rank_of(card) <= 4)
+LOW: Final[Cards] = mask(card for card in DECK if rank_of(card) <= SIX)
 HIGH: Final[Cards] = WHOLE & ~LOW
+LOW_RANKS: Final = range(SIX + 1)
 BEATEN_BY: Final[tuple[Cards, ...]] = tuple(mask(each for each in DECK if LOWER[each] >> card & 1) for card in DECK)
 """For each card, all those that beat it."""
 
@@ -94,8 +96,7 @@ def average_chance(blind: Blind, bank_card: Card) -> Fraction:
 @cache
 def mean_chance(blind: Blind) -> Fraction:
     """The chance that one of the hands wins, before any card is dealt: each low card is as likely the bank card."""
-    ranks = range(LOW.bit_count() // 4)
-    return sum((average_chance(blind, Card(rank)) for rank in ranks), Fraction(0)) / len(ranks)
+    return sum((average_chance(blind, Card(rank)) for rank in LOW_RANKS), Fraction(0)) / len(LOW_RANKS)
 
 
 @cache
@@ -104,9 +105,8 @@ def losers_chances(blind: Blind) -> tuple[Fraction, ...]:
 
     By inclusion and exclusion from the chances that some hands all lose.
     """
-    ranks = range(LOW.bit_count() // 4)
     lose = [
-        sum((average_all_lose(blind, Card(rank), losers) for rank in ranks), Fraction(0)) / len(ranks)
+        sum((average_all_lose(blind, Card(rank), losers) for rank in LOW_RANKS), Fraction(0)) / len(LOW_RANKS)
         for losers in range(blind.hands + 1)
     ]
     return tuple(exactly(blind.hands, losers, lose) for losers in range(blind.hands + 1))
@@ -126,7 +126,7 @@ def _chance_of(discards: int) -> Fraction:
 
 def _lose_after(discards: int, better: int, cards: int) -> Fraction:
     """The chance that so many cards hold none that is better, after so many high discards; `better` are of the deck."""
-    high_better = 8
+    high_better = (BEATEN_BY[Card(SIX)] & HIGH).bit_count()
     ways = comb(HIGH.bit_count(), discards)
     return sum(
         (

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final
 
-from fairdeal.cards import DECK, Card, rank_of, suit_of
+from fairdeal.cards import DECK, Card
+from fairdeal.games.red_dog.settlement import winners
 
 Cards = int
 """A set of cards of one deck: bit `c` is set where card `c` is in it."""
@@ -51,7 +52,5 @@ def win_chance(hand: Iterable[Card], rest: Cards) -> Fraction:
     return Fraction((beaten_by(hand) & rest).bit_count(), rest.bit_count())
 
 
-LOWER: Final[tuple[Cards, ...]] = tuple(
-    mask(lower for lower in DECK if suit_of(lower) == suit_of(card) and rank_of(lower) < rank_of(card)) for card in DECK
-)
+LOWER: Final[tuple[Cards, ...]] = tuple(mask(turned for turned in DECK if winners((card,), turned)) for card in DECK)
 WHOLE: Final[Cards] = mask(DECK)

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import Price
-from fairdeal.engine.moves import Legal, PlayerAction
+from fairdeal.engine.moves import Amounts, Legal, PlayerAction
 from fairdeal.games.red_dog.odds.blind import BEATEN_BY
 from fairdeal.games.red_dog.odds.knowledge import blind_chance_of, chance_in_turn, never_seen, own_box
 from fairdeal.games.red_dog.odds.pool_bets import Pool, Rival
@@ -145,7 +145,14 @@ def _rivals(view: View, box: BoxView) -> Iterator[Rival]:
 def _bets(legal: Legal, value: Callable[[int], Fraction], best: Callable[[int, int], int]) -> Iterator[Worth]:
     for amounts in legal.amounts:
         bets = {amounts.least, amounts.most, best(amounts.least, amounts.most)}
-        yield from ((amounts.complete(bet), value(bet)) for bet in sorted(bets))
+        yield from ((completed(amounts, bet), value(bet)) for bet in sorted(bets))
+
+
+def completed(amounts: Amounts, amount: int) -> PlayerAction:
+    """A player's move with this amount."""
+    action = amounts.complete(amount)
+    assert isinstance(action, PlayerAction), action
+    return action
 
 
 def _whole_actions(legal: Legal) -> Iterator[PlayerAction]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
-from fairdeal.cards import RANKS, Card, card_code, rank_of
+from fairdeal.cards import RANKS, Card, card_code
 from fairdeal.engine.chips import CHIP, Chips
 from fairdeal.engine.figures import decimal_text, exact_fields, tell_exactly
 from fairdeal.engine.game import Odds
@@ -12,7 +12,7 @@ from fairdeal.engine.words import Sentence, ShownCards
 from fairdeal.games.red_dog.house import House
 from fairdeal.games.red_dog.odds.asked import Asked, read_questions
 from fairdeal.games.red_dog.odds.blind import (
-    LOW,
+    LOW_RANKS,
     Blind,
     average_chance,
     blind_chance,
@@ -26,9 +26,6 @@ from fairdeal.games.red_dog.odds.stakes import Stake
 
 BAND: Final = 6
 """Hands are told in bands of so many cards beaten."""
-
-LOW_RANKS: Final = tuple(sorted({rank_of(Card(card)) for card in range(52) if LOW >> card & 1}))
-"""The ranks of the cards that count for all in six-spot."""
 
 
 def answer(house: House, questions: Mapping[str, str]) -> Odds:
