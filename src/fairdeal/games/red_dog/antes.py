@@ -26,11 +26,11 @@ def _collect_entries(state: State) -> Moved:
     """Source: rules.md §4.8 RD35; like every forced payment it takes no more than there is, RD8."""
     told: list[Event] = []
     for box in players(state):
-        fee = min(box.owes, box.whole)
-        if fee:
-            told += [Transfer(stack(box.seat), POT, fee, Reason.ENTRY), EntryPaid(box.seat, fee)]
-        paid = box._replace(chips=box.chips - fee, owes=0)
-        state = put(state, box, paid)._replace(pot=state.pot + fee)
+        if box.owes:
+            fee = min(box.owes, box.whole)
+            told += [Transfer(stack(box.seat), POT, fee, Reason.ENTRY), EntryPaid(box.seat, fee)] if fee else []
+            paid = box._replace(chips=box.chips - fee, owes=0)
+            state = put(state, box, paid)._replace(pot=state.pot + fee)
     return state, tuple(told)
 
 
@@ -53,14 +53,11 @@ def can_act(box: Box) -> bool:
 
 
 def _pay_in(state: State, seats: Sequence[int], reason: Reason) -> Moved:
-    told: list[Event] = []
-    for seat in seats:
-        box = box_of(state, seat)
-        due = min(state.house.ante, box.whole)
-        if due:
-            told.append(Transfer(stack(seat), POT, due, reason))
-            state = put(state, box, box._replace(chips=box.chips - due))._replace(pot=state.pot + due)
-    return state, tuple(told)
+    """Each of these seats pays the ante, or what it has of it."""
+    dues = {seat: min(state.house.ante, box_of(state, seat).whole) for seat in seats}
+    boxes = tuple([box._replace(chips=box.chips - dues[box.seat]) if box.seat in dues else box for box in state.boxes])
+    paid = tuple([Transfer(stack(seat), POT, due, reason) for seat, due in dues.items() if due])
+    return state._replace(boxes=boxes, pot=state.pot + sum(dues.values())), paid
 
 
 def divide(state: State) -> Moved:

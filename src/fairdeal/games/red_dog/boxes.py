@@ -13,8 +13,8 @@ def box_of(state: State, seat: int) -> Box:
 
 
 def put(state: State, old: Box, new: Box) -> State:
-    """The round with one box changed."""
-    return state._replace(boxes=common.swap(state.boxes, old, new))
+    """The round with one box changed; built by position, because every card and every chip goes through here."""
+    return State._make((state.house, common.swap(state.boxes, old, new), *state[2:]))
 
 
 def players(state: State) -> tuple[Box, ...]:

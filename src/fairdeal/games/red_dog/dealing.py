@@ -6,7 +6,6 @@ Source: rules.md §4.0, §4.8 RD3, RD24, RD31.
 from typing import Final
 
 from fairdeal.cards import DECK, Card
-from fairdeal.engine import boxes as common
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.events import CardsReshuffled
 from fairdeal.engine.moves import DEALS, TABLE, CardsToDeal, CardsToShuffle, Deal, Event, Face, Reshuffle
@@ -19,7 +18,7 @@ from fairdeal.games.red_dog.dealers import deal_lot, lot_due
 from fairdeal.games.red_dog.events import CardExposed
 from fairdeal.games.red_dog.state import Box, Moved, Phase, State
 
-_CARDS_COME: Final = (Phase.LOT, Phase.DEAL, Phase.BURN, Phase.TURN, Phase.UPCARD)
+_CARDS_COME: Final = (Phase.DEAL, Phase.TURN, Phase.BURN, Phase.UPCARD, Phase.LOT)
 
 WHOLE_DECK: Final = CardsToShuffle(1, (1,) * len(DECK))
 """Every card is shuffled for a new deal."""
@@ -31,8 +30,13 @@ def is_card_due(state: State) -> bool:
 
 
 def is_shuffle_due(state: State) -> bool:
-    """Whether cards must be shuffled before the one that is due. Source: rules.md §4.8 RD3, RD4, RD31."""
-    return state.shuffle_due or (is_card_due(state) and state.phase is not Phase.LOT and not state.left)
+    """Whether cards must be shuffled before the one that is due. Source: rules.md §4.8 RD3, RD4, RD31.
+
+    The draw has a deck of its own, and for the hands the deck suffices.
+    """
+    if state.shuffle_due or state.phase is Phase.DEAL:
+        return state.shuffle_due
+    return state.phase is not Phase.LOT and is_card_due(state) and not state.left
 
 
 def due(state: State) -> CardsToDeal | CardsToShuffle:
@@ -41,10 +45,9 @@ def due(state: State) -> CardsToDeal | CardsToShuffle:
         return lot_due(state)
     if state.shuffle_due:
         return WHOLE_DECK
-    if not state.left:
-        return CardsToShuffle(1, count_seen(NO_CARDS, state.turned))
-    box = receiver(state) if state.phase is Phase.DEAL else None
-    return card_due(TABLE) if box is None else card_due(box.seat, face_of_hands(state))
+    if state.phase is Phase.DEAL:
+        return card_due(receiver(state).seat, face_of_hands(state))
+    return card_due(TABLE) if state.left else CardsToShuffle(1, count_seen(NO_CARDS, state.turned))
 
 
 def face_of_hands(state: State) -> Face:
@@ -52,12 +55,15 @@ def face_of_hands(state: State) -> Face:
     return Face.SEALED if state.house.is_six_spot else Face.DOWN
 
 
-def receiver(state: State) -> Box | None:
-    """Who gets the next card of the deal: one card at a time from the dealer's left; None when all have theirs."""
+def receiver(state: State) -> Box:
+    """Who gets the next card while hands are dealt: one card at a time, from the dealer's left."""
     found: Box | None = None
-    for box in common.clockwise(state.boxes, after=state.dealer):
-        if len(box.hand) < box.due and (found is None or len(box.hand) < len(found.hand)):
-            found = box
+    fewest = len(DECK)
+    for box in state.boxes:
+        cards = len(box.hand)
+        if cards < box.due and (cards < fewest or (cards == fewest and box.seat > state.dealer >= found.seat)):
+            found, fewest = box, cards
+    assert found is not None, "a hand is due"
     return found
 
 
@@ -112,22 +118,24 @@ def deal(state: State, action: Deal) -> Moved:
 
 def begin(state: State) -> Moved:
     """The deal begins, and with it the antes are due: until now a seat could be left out. Source: §0 G9, §4.1."""
+    if state.begun:
+        return state, ()
     begun = state._replace(begun=True)
-    return collect(begun) if state.house.has_antes and not state.begun else (begun, ())
+    return collect(begun) if state.house.has_antes else (begun, ())
 
 
 def _deal_hand(state: State, card: Card) -> Moved:
     state, paid = begin(state)
     box = receiver(state)
-    assert box is not None, "a hand is due"
-    state = put(state, box, box._replace(hand=(*box.hand, card)))
+    state = put(state, box, box.with_card(card))
     return after_card(state, (*paid, card_dealt(box.seat, card, face_of_hands(state))))
 
 
 def after_card(state: State, events: tuple[Event, ...]) -> Moved:
     """When every hand is dealt, play begins."""
-    if receiver(state) is not None:
-        return state, events
+    for box in state.boxes:
+        if len(box.hand) < box.due:
+            return state, events
     if state.house.is_six_spot:
         return six_spot.open_upcard(state, events)
     return turns.next_turn(state, events)

@@ -88,6 +88,10 @@ class Box(NamedTuple):
     turned: Card | None = None
     shown: tuple[Card, ...] = ()
 
+    def with_card(self, card: Card) -> "Box":
+        """The box with one more card; built by position, because every card of a deal goes through here."""
+        return Box._make((*self[:5], (*self.hand, card), *self[6:]))
+
     @property
     def whole(self) -> int:
         """The whole chips of its stack, in half-chips; an odd half-chip stays out of play. Source: §4.8 RD8."""
