@@ -34,7 +34,7 @@ from fairdeal.games import casino_war, find_game, game_names
 from fairdeal.games.casino_war import dealer, odds_report, play
 from fairdeal.games.casino_war.session_odds import SessionOdds
 from fairdeal.games.casino_war.state import Bet, GoToWar, State, Surrender
-from scripts import blackjack_docs, protocol_docs
+from scripts import blackjack_docs, protocol_docs, red_dog_docs
 from scripts.markdown import markdown_table
 
 Generator = Callable[[], str]
@@ -186,6 +186,7 @@ def _destination(turn: CardsToDeal, war: bool, seats: int) -> str:
 
 GENERATORS |= protocol_docs.GENERATORS
 GENERATORS |= blackjack_docs.GENERATORS
+GENERATORS |= red_dog_docs.GENERATORS
 GENERATORS |= {f"{game}-options": partial(options_table, game) for game in game_names()}
 GENERATORS |= {
     "casino-war-settlement": casino_war_settlement,
