@@ -56,8 +56,8 @@ def sufficiency() -> str:
 
 def blind() -> str:
     """How often a hand that nobody has looked at beats the card for all, before the deal."""
-    deals = (("3 cards, 6 players", Blind(6, 3)), ("3 cards, 15 players", Blind(15, 3)))
-    deals += (("5 cards, 5 players and a banker", Blind(5, 5)), ("4 cards, 9 players and a banker", Blind(9, 4)))
+    deals = [("3 cards, 6 players", Blind(6, 3)), ("3 cards, 15 players", Blind(15, 3))]
+    deals += [("5 cards, 5 players and a banker", Blind(5, 5)), ("4 cards, 9 players and a banker", Blind(9, 4))]
     rows = [(RANKS[rank], *(_percent(average_chance(each, Card(rank))) for _, each in deals)) for rank in LOW_RANKS]
     rows.append(("any", *(_percent(mean_chance(each)) for _, each in deals)))
     return markdown_table(("Card for all", *(name for name, _ in deals)), rows)

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 from math import comb
 from typing import Final
 
@@ -27,6 +28,11 @@ class Rival:
     size: int
     bet: int
     paid_first: bool
+
+    @property
+    def paid(self) -> int:
+        """What is gone from the pool by a win of the rival, when the seat is paid."""
+        return self.bet if self.paid_first else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +52,18 @@ class Pool:
 
     def value(self, bet: int) -> Fraction:
         """What a bet is expected to bring, beyond itself."""
-        paid = sum([ways * self._paid(bet, self.amount + change) for change, ways in self._wins.items()])
-        all_ways = comb(self.unseen, self.better)
-        return Fraction(paid - bet * (all_ways - sum(self._wins.values())), all_ways)
+        return Fraction(self._weighed(bet), comb(self.unseen, self.better))
 
     def best_bet(self, least: int, most: int) -> int:
         """The bet that is worth most, the smallest such: the least, or one that the pool may just be able to pay."""
         ends = {self.amount + change for change in self._wins} | {most}
         bets = {least, *(least + (min(end, most) - least) // CHIP * CHIP for end in ends if end >= least)}
-        return min(bets, key=lambda bet: (-self.value(bet), bet))
+        return min(bets, key=lambda bet: (-self._weighed(bet), bet))
+
+    def _weighed(self, bet: int) -> int:
+        """The value of a bet, times the ways in which the better cards can lie."""
+        paid = sum([ways * self._paid(bet, self.amount + change) for change, ways in self._wins.items()])
+        return paid - bet * (comb(self.unseen, self.better) - sum(self._wins.values()))
 
     @property
     def _wins(self) -> Mapping[int, int]:
@@ -68,24 +77,52 @@ class Pool:
 def _ways_to_win(size: int, unseen: int, better: int, rivals: tuple[Rival, ...]) -> Mapping[int, int]:
     """In how many ways a seat wins with each amount by which the pool has changed when the seat is paid.
 
-    Losing bets have come to it, and those that win and are paid first have gone. The keys of `ways` are how many cards
-    must hold no better one, and that change.
+    Losing bets have come to it, and those that win and are paid first have gone.
     """
+    if all(rival.size == size for rival in rivals):
+        return by_losers(size, unseen, better, rivals)
+    return by_cards(size, unseen, better, rivals)
+
+
+def by_losers(size: int, unseen: int, better: int, rivals: tuple[Rival, ...]) -> Mapping[int, int]:
+    """With hands of one size, it is enough to count the losers: which of them lose has no bearing on the cards.
+
+    That `l` certain hands lose and the other `w` win is the `w`-th difference of "so many hands lose".
+    """
+    differences = [comb(unseen - losers * size, better) for losers in range(len(rivals) + 2)]
+    ways = [differences[-1]]
+    while len(differences) > 1:
+        differences = [more - fewer for more, fewer in pairwise(differences)]
+        ways.insert(0, differences[-1])
+    found: dict[int, int] = defaultdict(int)
+    for (losers, change), patterns in _patterns(rivals).items():
+        found[change] += patterns * ways[losers]
+    return found
+
+
+def _patterns(rivals: tuple[Rival, ...]) -> Mapping[tuple[int, int], int]:
+    """In how many patterns so many of the rivals lose, and the pool changes by so much."""
+    patterns: dict[tuple[int, int], int] = {(0, 0): 1}
+    for rival in rivals:
+        more: dict[tuple[int, int], int] = defaultdict(int)
+        for (losers, change), count in patterns.items():
+            more[losers + 1, change + rival.bet] += count
+            more[losers, change - rival.paid] += count
+        patterns = more
+    return patterns
+
+
+def by_cards(size: int, unseen: int, better: int, rivals: tuple[Rival, ...]) -> Mapping[int, int]:
+    """With hands of several sizes: the keys are how many cards must hold no better one, and the change of the pool."""
     ways: dict[tuple[int, int], int] = {(0, 0): 1, (size, 0): -1}
     for rival in rivals:
-        ways = _with_rival(ways, rival)
+        more: dict[tuple[int, int], int] = defaultdict(int)
+        for (cards, change), sign in ways.items():
+            more[cards + rival.size, change + rival.bet] += sign
+            more[cards, change - rival.paid] += sign
+            more[cards + rival.size, change - rival.paid] -= sign
+        ways = more
     found: dict[int, int] = defaultdict(int)
     for (cards, change), sign in ways.items():
         found[change] += sign * comb(unseen - cards, better)
-    return {change: count for change, count in found.items() if count}
-
-
-def _with_rival(ways: Mapping[tuple[int, int], int], rival: Rival) -> dict[tuple[int, int], int]:
-    """Every way with the rival losing, and with the rival winning."""
-    more: dict[tuple[int, int], int] = defaultdict(int)
-    paid = rival.bet if rival.paid_first else 0
-    for (cards, change), sign in ways.items():
-        more[cards + rival.size, change + rival.bet] += sign
-        more[cards, change - paid] += sign
-        more[cards + rival.size, change - paid] -= sign
-    return more
+    return found

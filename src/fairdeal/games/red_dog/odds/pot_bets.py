@@ -37,8 +37,7 @@ class PotBet:
 
     def value(self, bet: int) -> Fraction:
         """What a bet is expected to bring by the end of the round."""
-        lost = self._end(self.pot + bet, -bet, self.waiting)
-        return lost + self.p_win * (self.won(self.pot - bet, bet) - lost)
+        return Fraction(self._weighed(bet), self.p_win.denominator)
 
     def won(self, pot: int, gain: int) -> int:
         """What a win of so much comes to that leaves so much in the pot."""
@@ -63,7 +62,12 @@ class PotBet:
         ends, reach = {least, most, self.pot - self._kept, *self._limits()}, CHIP * (self.sharers + 1)
         near = {end + more for end in ends for more in range(-reach, reach + 1, CHIP)} if self._limits() else ends
         bets = {bet for bet in near if least <= bet <= most and (bet - least) % CHIP == 0} | {least, most}
-        return min(bets, key=lambda bet: (-self.value(bet), bet))
+        return min(bets, key=lambda bet: (-self._weighed(bet), bet))
+
+    def _weighed(self, bet: int) -> int:
+        """The value of a bet, times the denominator of the chance: comparing whole numbers is quick."""
+        lost, p_win = self._end(self.pot + bet, -bet, self.waiting), self.p_win
+        return lost * p_win.denominator + p_win.numerator * (self.won(self.pot - bet, bet) - lost)
 
     @property
     def _kept(self) -> int:
