@@ -208,14 +208,14 @@ def test_everything_is_told_in_every_language_and_nothing_else_is_in_the_catalog
         (BASE, {"hand": HAND, "pot": "2.5"}, "“2.5” isn’t a pot that can be bet against."),
         (BASE, {"hand": HAND, "pot": "much"}, "“much” is no amount of chips."),
         (BASE, {"hand": HAND, "ante": "0"}, "The option ante cannot be 0"),
-        (BANK, {"hand": HAND, "ante": "2"}, "The option ante changes nothing in the variant bank"),
+        (BANK, {"hand": HAND, "ante": "2"}, "The option ante changes nothing in this way of playing (bank)."),
         (BASE, {"players": "11"}, "11 seats are too many: the variant base is for 2 to 10 players."),
         (BASE, {"players": "x"}, "The option seats cannot be x"),
         (POOL, {"players": "16"}, "The option seats cannot be 16"),
         (House(burn=True), {"players": "9"}, "With 9 players the deck cannot suffice"),
-        (BASE, {"turned": "2♣"}, "One card counts for all only in the six-spot games."),
-        (POOL, {"turned": "7♣"}, "7♣ can’t be the card that counts for all: that is a six or lower."),
-        (POOL, {"seen": "9♣"}, "Cards that were seen matter for a hand or for the card that was turned up."),
+        (BASE, {"turned": "2♣"}, "Only in the six-spot games is there one card to beat for all."),
+        (POOL, {"turned": "7♣"}, "7♣ can’t be the card to beat: that is a six or lower."),
+        (POOL, {"seen": "9♣"}, "Cards that were seen matter to a hand or to the card to beat."),
     ],
 )
 def test_what_cannot_be_asked_is_refused_with_the_reason(house: House, questions: dict[str, str], said: str) -> None:

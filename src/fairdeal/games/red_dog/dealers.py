@@ -11,7 +11,7 @@ from fairdeal.engine.events import RoundVoided
 from fairdeal.engine.moves import TABLE, CardsToDeal, Event, Fault
 from fairdeal.engine.shoe import card_dealt, card_due
 from fairdeal.games.red_dog.boxes import players, round_from
-from fairdeal.games.red_dog.events import FirstDealerFound, LotDealt
+from fairdeal.games.red_dog.events import FirstDealerFound, LotDealt, LotUndecided
 from fairdeal.games.red_dog.house import FEWEST_SEATS, House, hand_size
 from fairdeal.games.red_dog.state import NOBODY, Box, Moved, Phase, State
 
@@ -79,19 +79,22 @@ def _next_in_lot(state: State) -> int:
 
 def deal_lot(state: State, card: Card) -> Moved:
     """One more card of the draw; when it names the first dealer, the whole deck is shuffled for the deal."""
-    by_ace = state.house.first_dealer == "ace"
-    to = _next_in_lot(state) if by_ace else TABLE
-    named = to if rank_of(card) == ACE else NOBODY
-    dealer = named if by_ace else _drawn(state, card)
-    told: tuple[Event, ...] = (card_dealt(to, card), *((LotDealt(to, card),) if by_ace else ()))
+    dealer, told = (_drawn if state.house.first_dealer == "random" else _dealt_round)(state, card)
     state = state._replace(lot=(*state.lot, card))
     if dealer == NOBODY:
         return state, told
     return open_deal(state, dealer)._replace(shuffle_due=True), (*told, FirstDealerFound(dealer, card))
 
 
-def _drawn(state: State, card: Card) -> int:
+def _dealt_round(state: State, card: Card) -> tuple[int, tuple[Event, ...]]:
+    """Who deals first by this card, dealt face up to the next seat: that seat, if it is an ace."""
+    seat = _next_in_lot(state)
+    return seat if rank_of(card) == ACE else NOBODY, (card_dealt(seat, card), LotDealt(seat, card))
+
+
+def _drawn(state: State, card: Card) -> tuple[int, tuple[Event, ...]]:
     """The seat that one card names, each equally likely; nobody for the few cards that would make it uneven."""
-    seats = players(state)
-    even = len(DECK) - len(DECK) % len(seats)
-    return seats[card % len(seats)].seat if card < even else NOBODY
+    seats, dealt = players(state), card_dealt(TABLE, card)
+    if card >= len(DECK) - len(DECK) % len(seats):
+        return NOBODY, (dealt, LotUndecided(card))
+    return seats[card % len(seats)].seat, (dealt,)

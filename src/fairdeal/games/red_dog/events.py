@@ -1,6 +1,7 @@
 """What happens in a round of Red Dog, beyond the events that every game shares. Amounts are half-chips."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from fairdeal.cards import Card
 from fairdeal.engine.accounts import AccountKind
@@ -8,7 +9,7 @@ from fairdeal.engine.events import Concealed, Transfer, seen_by
 from fairdeal.engine.moves import Event
 from fairdeal.games.red_dog.state import Irregular
 
-SEALED: str = "sealed"
+SEALED: Final = "sealed"
 """The name of a wager whose amount nobody else may know until all are in. Source: rules.md §4.8 RD28."""
 
 
@@ -20,6 +21,13 @@ class LotDealt(Event):
     """A card came to a seat in the draw for the first dealer."""
 
     seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LotUndecided(Event):
+    """This card would make the draw uneven, and another one is drawn."""
+
     card: Card
 
 
@@ -206,7 +214,10 @@ class BetWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class BetLost(Event):
-    """A seat showed its whole hand, with no higher card in the suit of the turned one, and lost its bet."""
+    """A seat showed its whole hand, with no higher card in the suit of the turned one, and lost its bet.
+
+    In the pool, where the hand lies open already, there are no `cards`.
+    """
 
     seat: int
     cards: tuple[Card, ...]
@@ -224,11 +235,20 @@ class BankReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class PotDivided(Event):
-    """The pot was divided: so much for each of so many seats, and so much stays, or is shared out chip by chip."""
+    """The pot was above the limit and was divided: so much for each of so many seats, and so much stays."""
 
     share: int
     seats: int
     rest: int
+
+
+@dataclass(frozen=True, slots=True)
+class PotShared(Event):
+    """The table broke up and the pot was shared: so much for each of so many seats, and the odd chips one by one."""
+
+    share: int
+    seats: int
+    odd: int
 
 
 # What goes wrong with real cards

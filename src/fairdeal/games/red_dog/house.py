@@ -109,6 +109,11 @@ class House:
         return self.variant in _PLAYS_WITH_ANTES
 
     @property
+    def fine(self) -> int:
+        """What a pass costs where it is not free, in half-chips. Source: rules.md §4.1, §4.8 RD9, RD18."""
+        return self.ante if self.variant == "base" else self.pass_fee
+
+    @property
     def fund(self) -> Account:
         """Where the chips lie that are bet against."""
         return BANK if self.has_banker else POT
@@ -184,10 +189,9 @@ def _check_meaning(house: House) -> None:
 def _no_meaning(house: House, name: str) -> IllegalHouse:
     return IllegalHouse(
         "option-without-meaning",
-        "The option {option} changes nothing in the variant {variant}, burn {burn}. Leave it as it is.",
+        "The option {option} changes nothing in this way of playing ({variant}). Leave it as it is.",
         option=name,
         variant=house.variant,
-        burn="on" if house.burn else "off",
     )
 
 

@@ -52,7 +52,7 @@ def no_cover_wanted() -> IllegalAction:
 
 
 def not_in_turn(in_turn: int) -> IllegalAction:
-    return IllegalAction("not-in-turn", "It is {seat}’s turn now. Turns go to the left.", seat=Seat(in_turn))
+    return IllegalAction("another-in-turn", "It is {seat}’s turn now. Turns go to the left.", seat=Seat(in_turn))
 
 
 def already_played(seat: int) -> IllegalAction:
@@ -119,8 +119,8 @@ def misdealt_already(seat: int) -> IllegalAction:
 def misdeal_does_not_fit(cards: int, whole: int) -> IllegalAction:
     return IllegalAction(
         "misdeal-does-not-fit",
-        "A hand of {cards} of {whole} cards is not such a misdeal. None: no card yet. Short: some of them. "
-        "Over: one more, while the deck has it.",
+        "A hand that has {cards} of {whole} cards can’t be wrong in that way. No hand: it has no card yet. "
+        "Too few: it has some of them. Too many: the deck has one more for it.",
         cards=cards,
         whole=whole,
     )

@@ -34,10 +34,10 @@ def win(state: State, seat: int, wager: Account, turned: Card, card: Card, paid:
     return put(state, box, won)._replace(pot=state.pot - paid), told
 
 
-def lose(state: State, seat: int, wager: Account, turned: Card) -> Moved:
-    """The seat has shown its whole hand, and its bet goes to what it was bet against."""
+def lose(state: State, seat: int, wager: Account, turned: Card, cards: tuple[Card, ...]) -> Moved:
+    """The seat shows these cards, its whole hand unless it lies open, and its bet goes to what it was bet against."""
     box = box_of(state, seat)
-    told = (Transfer(wager, state.house.fund, box.bet, Reason.LOSS), BetLost(seat, box.hand, turned, box.bet))
+    told = (Transfer(wager, state.house.fund, box.bet, Reason.LOSS), BetLost(seat, cards, turned, box.bet))
     lost = box._replace(staked=0, outcome=Outcome.LOST, turned=turned)
     return put(state, box, lost)._replace(pot=state.pot + box.bet), told
 
@@ -46,5 +46,5 @@ def settle_usual(state: State, box: Box, wager: Account, turned: Card, card: Car
     """The usual settlement: who wins shows that card and is paid in full, who loses shows the whole hand."""
     state = reveal(state, box, box.hand if card is None else (card,))
     if card is None:
-        return lose(state, box.seat, wager, turned)
+        return lose(state, box.seat, wager, turned, box.hand)
     return win(state, box.seat, wager, turned, card, box.bet)

@@ -81,7 +81,7 @@ def _bets_between(seat: int, least: int, most: int) -> Amounts:
 def check_in_turn(state: State, seat: int) -> Box:
     """The box of the seat that must bet or pass. Raises IllegalAction for any other."""
     box = common.seated(state.boxes, seat)
-    if state.phase is not Phase.BETS:
+    if state.phase is not Phase.BETS or state.exposed:
         raise refusals.no_bet_wanted()
     if seat != state.in_turn:
         raise refusals.not_in_turn(state.in_turn)
@@ -119,7 +119,7 @@ def bet(state: State, action: Bet) -> Moved:
 def pass_turn(state: State, action: Pass) -> Moved:
     """The hand is laid down unseen, and the fine paid at once. Source: rules.md §4.1, §4.8 RD8, RD9, RD18."""
     box = box_of(state, action.seat)
-    fine = min(state.house.pass_fee if state.house.has_banker else state.house.ante, box.whole)
+    fine = min(state.house.fine, box.whole)
     passed = put(state, box, box._replace(chips=box.chips - fine, outcome=Outcome.PASSED))
     paid = (Transfer(stack(box.seat), state.house.fund, fine, Reason.FINE),) if fine else ()
     return next_turn(passed._replace(pot=state.pot + fine), (*paid, Passed(box.seat, fine)))

@@ -123,12 +123,12 @@ def _check_turned(house: House, turned: Card | None) -> None:
     if turned is not None and not house.is_six_spot:
         raise NotUnderstood(
             "turned-not-asked",
-            "One card counts for all only in the six-spot games. Here, name cards already turned with “seen”.",
+            "Only in the six-spot games is there one card to beat for all. Here, name cards already turned with “seen”.",
         )
     if turned is not None and not LOW >> turned & 1:
         raise NotUnderstood(
             "turned-too-high",
-            "{card} can’t be the card that counts for all: that is a six or lower.",
+            "{card} can’t be the card to beat: that is a six or lower.",
             card=ShownCards((turned,)),
         )
 
@@ -138,7 +138,7 @@ def _check_rest(asked: Asked) -> None:
     if asked.house.is_six_spot and asked.seen and not asked.hand and asked.turned is None:
         raise NotUnderstood(
             "seen-for-nothing",
-            "Cards that were seen matter for a hand or for the card that was turned up. Name one of these as well.",
+            "Cards that were seen matter to a hand or to the card to beat. Name one of these as well.",
         )
     to_turn = 1 if asked.turned is None else 0
     if not (asked.rest if asked.hand else asked.unseen.bit_count() >= asked.size + to_turn):

@@ -58,7 +58,7 @@ def _in_pot(view: View, box: BoxView, legal: Legal) -> Iterator[Worth]:
     turn = pot_bet(view, box, chance_in_turn(view))
     yield from _bets(legal, turn.value, turn.best_bet)
     for action in _whole_actions(legal):
-        fine = min(view.house.ante, turn.whole) if isinstance(action, Pass) else 0
+        fine = min(view.house.fine, turn.whole) if isinstance(action, Pass) else 0
         yield action, Fraction(turn.passed(fine))
 
 
@@ -77,7 +77,7 @@ def _against_bank(view: View, box: BoxView, legal: Legal) -> Iterator[Worth]:
     stake = Stake(chance_in_turn(view))
     yield from _bets(legal, stake.value, stake.best_bet)
     for action in _whole_actions(legal):
-        fee = min(view.house.pass_fee, whole_chips(box)) if isinstance(action, Pass) else 0
+        fee = min(view.house.fine, whole_chips(box)) if isinstance(action, Pass) else 0
         yield action, Fraction(-fee)
 
 
