@@ -82,6 +82,7 @@ error-burn-due = No card is dealt up now. Cards to burn face down first: { $coun
 error-deal-due = No card is burned now: the next card is dealt face up.
 error-wrong-burn = Cards to burn now: { $due }, neither more nor fewer; { $tried } were tried.
 error-card-gone = { $card } cannot come again: all { $decks } of them have been dealt.
+error-card-dealt = { $card } can’t come again: it has been dealt already.
 error-too-late-to-deal-out = A seat can be left out only before the first card.
 error-unknown-action = “{ $name }” is no action of this game.
 error-not-a-fault = A round is void when the set of cards is incomplete or a card is missing, for nothing else.

@@ -82,6 +82,7 @@ error-burn-due = Agora não se dá nenhuma carta aberta. Cartas a queimar primei
 error-deal-due = Agora não se queima nenhuma carta: a próxima é dada aberta.
 error-wrong-burn = Cartas a queimar agora: { $due }, nem mais nem menos; tentaram-se { $tried }.
 error-card-gone = { $card } não pode voltar a sair: já saíram as { $decks }.
+error-card-dealt = { $card } não pode sair outra vez: já foi dada.
 error-too-late-to-deal-out = Só se pode deixar um lugar de fora antes da primeira carta.
 error-unknown-action = «{ $name }» não é uma ação deste jogo.
 error-not-a-fault = Uma ronda só se anula se o conjunto de cartas estiver incompleto ou faltar uma carta.
