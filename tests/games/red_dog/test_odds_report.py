@@ -213,7 +213,7 @@ def test_everything_is_told_in_every_language_and_nothing_else_is_in_the_catalog
         (BASE, {"players": "x"}, "The option seats cannot be x"),
         (POOL, {"players": "16"}, "The option seats cannot be 16"),
         (House(burn=True), {"players": "9"}, "With 9 players the deck cannot suffice"),
-        (BASE, {"turned": "2♣"}, "Only in the six-spot games is there one card to beat for all."),
+        (BASE, {"turned": "2♣"}, "Only the six-spot games have one card to beat for all."),
         (POOL, {"turned": "7♣"}, "7♣ can’t be the card to beat: that is a six or lower."),
         (POOL, {"seen": "9♣"}, "Cards that were seen matter to a hand or to the card to beat."),
     ],

@@ -4,6 +4,7 @@ Source: rules.md §4.1, §4.5, §4.8 RD5 to RD8, RD11, RD35.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fairdeal.engine.accounts import POT, stack
 from fairdeal.engine.chips import CHIP
@@ -56,8 +57,13 @@ def _pay_in(state: State, seats: Sequence[int], reason: Reason) -> Moved:
     """Each of these seats pays the ante, or what it has of it."""
     dues = {seat: min(state.house.ante, box_of(state, seat).whole) for seat in seats}
     boxes = tuple([box._replace(chips=box.chips - dues[box.seat]) if box.seat in dues else box for box in state.boxes])
-    paid = tuple([Transfer(stack(seat), POT, due, reason) for seat, due in dues.items() if due])
+    paid = tuple([_ante(seat, due, reason) for seat, due in dues.items() if due])
     return state._replace(boxes=boxes, pot=state.pot + sum(dues.values())), paid
+
+
+@lru_cache(maxsize=1024)
+def _ante(seat: int, due: int, reason: Reason) -> Transfer:
+    return Transfer(stack(seat), POT, due, reason)
 
 
 def divide(state: State) -> Moved:

@@ -103,15 +103,15 @@ def deal(state: State, action: Deal) -> Moved:
     if state.exposed:
         return _discard_exposed(state, card)
     match state.phase:
+        case Phase.DEAL:
+            return _deal_hand(state, card)
         case Phase.LOT:
             return deal_lot(state, card)
         case Phase.BURN:
             return turning.burn(state, card)
         case Phase.TURN:
             return turning.turn_card(state, card)
-        case Phase.UPCARD:
-            return six_spot.turn_up(state, card)
-    return _deal_hand(state, card)
+    return six_spot.turn_up(state, card)
 
 
 def begin(state: State) -> Moved:

@@ -89,7 +89,7 @@ def _settle(state: State, events: tuple[Event, ...]) -> Moved:
     found = {box.seat: winners(box.hand, turned) for box in bettors}
     for box in bettors:
         if not found[box.seat]:
-            state, lost = lose(state, box.seat, _wager(box), turned, ())
+            state, lost = lose(state, box.seat, _wager(box), turned)
             told += lost
     state, paid = _pay(state, turned, [(box, found[box.seat][0]) for box in bettors if found[box.seat]])
     return end_round(state, (*told, *paid))

@@ -123,7 +123,7 @@ def _check_turned(house: House, turned: Card | None) -> None:
     if turned is not None and not house.is_six_spot:
         raise NotUnderstood(
             "turned-not-asked",
-            "Only in the six-spot games is there one card to beat for all. Here, name cards already turned with “seen”.",
+            "Only the six-spot games have one card to beat for all. Here, name cards already turned with “seen”.",
         )
     if turned is not None and not LOW >> turned & 1:
         raise NotUnderstood(
