@@ -4,6 +4,7 @@ Source: rules.md §4.1, §4.5, §4.8 RD5 to RD8, RD11, RD35.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fairdeal.engine.accounts import POT, stack
 from fairdeal.engine.chips import CHIP
@@ -16,7 +17,7 @@ from fairdeal.games.red_dog.state import Box, Moved, State
 
 def collect(state: State) -> Moved:
     """Everybody who is dealt in pays the ante, the dealer too; newcomers pay their entry beside it."""
-    state, paid = _pay_in(state, round_from(state, state.dealer + 1), Reason.ANTE)
+    state, paid = _pay_in(state, round_from(state, state.dealer + 1))
     state, entries = _collect_entries(state)
     seats = len(players(state))
     return state, (*paid, *entries, AntesPaid(state.dealer, seats, state.house.ante, state.pot))
@@ -26,11 +27,11 @@ def _collect_entries(state: State) -> Moved:
     """Source: rules.md §4.8 RD35; like every forced payment it takes no more than there is, RD8."""
     told: list[Event] = []
     for box in players(state):
-        fee = min(box.owes, box.whole)
-        if fee:
-            told += [Transfer(stack(box.seat), POT, fee, Reason.ENTRY), EntryPaid(box.seat, fee)]
-        paid = box._replace(chips=box.chips - fee, owes=0)
-        state = put(state, box, paid, pot=state.pot + fee)
+        if box.owes:
+            fee = min(box.owes, box.whole)
+            told += [Transfer(stack(box.seat), POT, fee, Reason.ENTRY), EntryPaid(box.seat, fee)] if fee else []
+            paid = box._replace(chips=box.chips - fee, owes=0)
+            state = put(state, box, paid, pot=state.pot + fee)
     return state, tuple(told)
 
 
@@ -43,7 +44,7 @@ def refill(state: State) -> Moved:
     if not used_up or not any(can_act(box) for box in in_order(state)):
         return state, ()
     seats = [seat for seat in round_from(state, state.dealer + 1) if box_of(state, seat).has_playable_hand]
-    state, paid = _pay_in(state, seats, Reason.ANTE)
+    state, paid = _pay_in(state, seats)
     return state, (*paid, AntesPaidAgain(state.house.ante, state.pot))
 
 
@@ -52,15 +53,17 @@ def can_act(box: Box) -> bool:
     return box.outcome is None and box.has_playable_hand and box.whole > 0
 
 
-def _pay_in(state: State, seats: Sequence[int], reason: Reason) -> Moved:
-    told: list[Event] = []
-    for seat in seats:
-        box = box_of(state, seat)
-        due = min(state.house.ante, box.whole)
-        if due:
-            told.append(Transfer(stack(seat), POT, due, reason))
-            state = put(state, box, box._replace(chips=box.chips - due), pot=state.pot + due)
-    return state, tuple(told)
+def _pay_in(state: State, seats: Sequence[int]) -> Moved:
+    """Each of these seats pays the ante, or what it has of it."""
+    dues = {seat: min(state.house.ante, box_of(state, seat).whole) for seat in seats}
+    boxes = tuple([box._replace(chips=box.chips - dues[box.seat]) if box.seat in dues else box for box in state.boxes])
+    paid = tuple([_ante(seat, due) for seat, due in dues.items() if due])
+    return state._replace(boxes=boxes, pot=state.pot + sum(dues.values())), paid
+
+
+@lru_cache(maxsize=1024)
+def _ante(seat: int, due: int) -> Transfer:
+    return Transfer(stack(seat), POT, due, Reason.ANTE)
 
 
 def divide(state: State) -> Moved:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fairdeal.cards import Card
+from fairdeal.cards import DECK, Card
 from fairdeal.engine import boxes as common
 from fairdeal.games.red_dog.state import NOBODY, Box, Place, State
 
@@ -36,11 +36,12 @@ def in_order(state: State) -> tuple[Box, ...]:
 
 def receiver(boxes: tuple[Box, ...], dealer: int) -> int:
     """Who gets the next card of the deal: one at a time from the dealer's left; nobody when all have theirs."""
-    found: Box | None = None
-    for box in common.clockwise(boxes, after=dealer):
-        if len(box.hand) < box.due and (found is None or len(box.hand) < len(found.hand)):
-            found = box
-    return NOBODY if found is None else found.seat
+    found, fewest = NOBODY, len(DECK)
+    for box in boxes:
+        cards = len(box.hand)
+        if cards < box.due and (cards < fewest or (cards == fewest and box.seat > dealer >= found)):
+            found, fewest = box.seat, cards
+    return found
 
 
 def without_hands(state: State) -> State:
