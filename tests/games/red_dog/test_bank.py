@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fairdeal.engine.events import RoundVoided
-from fairdeal.engine.moves import CardsToDeal, DealOut, Fault, SeatsToMove
+from fairdeal.engine.moves import DEALER, CardsToDeal, CardsToShuffle, DealOut, Fault, Reshuffle, SeatsToMove
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.red_dog.events import BankDeclined, BankReturned, Passed
 from fairdeal.games.red_dog.state import DeclineBank, Outcome, Pass, Phase, State
 from tests.games.red_dog.scripts import bets, box, chips, dealt, house, kinds, opened, paid, play, pot, rules, told
@@ -89,6 +90,17 @@ def test_a_banker_who_is_left_out_gets_the_bank_back_and_the_next_one_is_asked()
     state, _ = rules.apply(state, DealOut(0))
     assert (rules.turn(state), chips(state), pot(state)) == (SeatsToMove((1,)), (9, 9, 9, 9), 0)
     assert isinstance(rules.turn(play(state, "1 banks 2")), CardsToDeal)
+
+
+def test_the_bank_is_put_up_before_the_cards_are_shuffled_for_the_deal() -> None:
+    state = play(rules.start(BANK, Opening(opening_seats())), "A♠")
+    assert rules.turn(state) == SeatsToMove((0,))
+    assert Reshuffle() not in rules.legal(state, DEALER)
+    assert rules.turn(play(state, "0 banks 5")) == CardsToShuffle(1, (1,) * 52)
+
+
+def opening_seats() -> tuple[Seated, ...]:
+    return tuple(Seated(seat, 20) for seat in range(4))
 
 
 def test_a_seat_needs_one_chip() -> None:

@@ -36,17 +36,17 @@ def is_card_due(state: State) -> bool:
 
 def is_shuffle_due(state: State) -> bool:
     """Whether cards must be shuffled before the one that is due. Source: rules.md §4.8 RD3, RD4, RD31."""
-    return state.shuffle_due or (state.phase in _TURNED_UP and is_card_due(state) and not state.left)
+    if state.phase is Phase.DEAL:
+        return state.shuffle_due
+    return state.phase in _TURNED_UP and is_card_due(state) and not state.left
 
 
 def due(state: State) -> CardsToDeal | CardsToShuffle:
     """What the dealer must do for the card that is due."""
     if state.phase is Phase.LOT:
         return lot_due(state)
-    if state.shuffle_due:
-        return WHOLE_DECK
     if state.phase is Phase.DEAL:
-        return card_due(state.in_turn, face_of_hands(state))
+        return WHOLE_DECK if state.shuffle_due else card_due(state.in_turn, face_of_hands(state))
     if not state.left:
         return CardsToShuffle(1, count_seen(NO_CARDS, state.turned))
     return card_due(TABLE)

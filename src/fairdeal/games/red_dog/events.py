@@ -205,6 +205,14 @@ class HandOpened(Event):
     cards: tuple[Card, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class HandUnsealed(Event):
+    """The bets are made, and a seat may look at its hand: the others do not see it."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
 # Settlement
 
 
@@ -304,7 +312,7 @@ def seen(event: Event, viewer: int | None) -> Event:
     Source: rules.md §0 G5, §4.8 RD28.
     """
     match event:
-        case SealedBetPlaced(seat=seat):
+        case SealedBetPlaced(seat=seat) | HandUnsealed(seat=seat):
             return event if seat == viewer else Concealed()
         case Transfer(target=Account(AccountKind.STAKE, seat, wager), reason=Reason.BET) if wager == SEALED:
             return event if seat == viewer else Concealed()

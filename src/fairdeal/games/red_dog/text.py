@@ -118,6 +118,8 @@ def _tell_of_settlement(event: Event) -> Sentence | None:
         case happened.HandOpened(seat=seat, bet=bet, cards=cards):
             facts = {"seat": Seat(seat), "amount": Chips(bet), "cards": ShownCards(cards)}
             return Sentence("red-dog-hand-opened", facts)
+        case happened.HandUnsealed(seat=seat, cards=cards):
+            return Sentence("red-dog-hand-unsealed", {"seat": Seat(seat), "cards": ShownCards(cards)})
         case happened.BetWon(seat=seat, card=card, bet=bet, paid=paid):
             key = "red-dog-won" if paid == bet else "red-dog-won-part" if paid else "red-dog-won-nothing"
             return Sentence(key, {"seat": Seat(seat), "card": ShownCards((card,)), "amount": Chips(paid)})

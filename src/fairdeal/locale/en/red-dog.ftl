@@ -132,6 +132,10 @@ red-dog-hand-opened = { $seat_is ->
     [you] You bet { chips.put } and open { $cards }.
    *[other] { $seat } bet { chips.put } and opens { $cards }.
 }
+red-dog-hand-unsealed = { $seat_is ->
+    [you] Your hand: { $cards }.
+   *[other] { $seat }’s hand: { $cards }.
+}
 
 # Settlement.
 red-dog-won = { $seat_is ->

@@ -132,6 +132,10 @@ red-dog-hand-opened = { $seat_is ->
     [you] Apostou { chips.put } e abre { $cards }.
    *[other] { $seat } apostou { chips.put } e abre { $cards }.
 }
+red-dog-hand-unsealed = { $seat_is ->
+    [you] As suas cartas: { $cards }.
+   *[other] As cartas de { $seat }: { $cards }.
+}
 
 # Contas.
 red-dog-won = { $seat_is ->

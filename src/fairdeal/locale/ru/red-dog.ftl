@@ -133,6 +133,10 @@ red-dog-hand-opened = { $seat_is ->
     [you] Ваша ставка — { chips }, ваши карты: { $cards }.
    *[other] { $seat }: ставка — { chips }, карты: { $cards }.
 }
+red-dog-hand-unsealed = { $seat_is ->
+    [you] Ваши карты: { $cards }.
+   *[other] Карты игрока { $seat }: { $cards }.
+}
 
 # Расчёт.
 red-dog-won = { $seat_is ->
