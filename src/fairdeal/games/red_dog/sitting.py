@@ -136,8 +136,9 @@ def balances(sitting: Sitting) -> Mapping[Account, int]:
 
 
 def is_over(sitting: Sitting) -> bool:
-    """Whether no further round can be dealt: fewer than two have the chips for it."""
-    return sum([can_play(sitting.house, each.chips) for each in sitting.present]) < FEWEST_SEATS
+    """Whether no further round can be dealt: fewer than two have the chips for it. One alone waits for others."""
+    able = [can_play(sitting.house, each.chips) for each in sitting.present]
+    return sum(able) < min(FEWEST_SEATS, len(able)) or not able
 
 
 def standings(sitting: Sitting) -> tuple[Standing, ...]:
