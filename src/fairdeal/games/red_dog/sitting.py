@@ -66,15 +66,14 @@ def _next_dealer(sitting: Sitting) -> int:
 def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
     """The sitting after a round: the deal passes to the left, and the pot stays.
 
-    A round that did not count leaves the deal with who was asked first. Source: §4.1, §4.8 RD22, RD36.
+    A round that did not count says itself who deals next. Source: §4.1, §4.8 RD22, RD36.
     """
     assert state.phase is Phase.OVER, "a round is taken in when it is over"
     counted = state.fault is None
     chips = {box.seat: box.chips for box in state.boxes}
     players = tally.after_round(sitting.players, chips, nets(state) if counted else None)
     if not counted:
-        asked = [seat for seat in (*state.declined, state.dealer, sitting.dealer) if seat != NOBODY]
-        return replace(sitting, players=players, dealer=asked[0] if asked else NOBODY)
+        return replace(sitting, players=players, dealer=sitting.dealer if state.dealer == NOBODY else state.dealer)
     return replace(
         sitting,
         players=players,
