@@ -137,7 +137,7 @@ def _discard_exposed(state: State, card: Card) -> Moved:
 def reshuffle(state: State, action: Reshuffle) -> Moved:
     """The whole deck is shuffled for the deal, or the discards become the stock again. Source: §4.8 RD3, RD31."""
     if state.shuffle_due:
-        return state._replace(shuffle_due=False), (CardsReshuffled(len(DECK)),)
+        return state._replace(shuffle_due=False, lot=()), (CardsReshuffled(len(DECK)),)
     restocked = state._replace(turned=(), restocked=state.turned)
     return restocked, (CardsReshuffled(len(state.turned)),)
 

@@ -9,7 +9,7 @@ from fairdeal.engine.moves import Amounts, Event
 from fairdeal.games.red_dog import refusals
 from fairdeal.games.red_dog.antes import can_act
 from fairdeal.games.red_dog.boxes import box_of, in_order, put
-from fairdeal.games.red_dog.events import SEALED, BetSealed, Discarded, HandOpened
+from fairdeal.games.red_dog.events import SEALED, BetSealed, Discarded, HandOpened, SealedBetPlaced
 from fairdeal.games.red_dog.settlement import lose, win, winners
 from fairdeal.games.red_dog.state import Bet, Box, Discard, Irregular, Moved, Outcome, Phase, State
 from fairdeal.games.red_dog.turns import end_round
@@ -61,7 +61,7 @@ def bet(state: State, action: Bet) -> Moved:
     box, amount = box_of(state, action.seat), action.amount
     state = put(state, box, box._replace(chips=box.chips - amount, bet=amount, staked=amount))
     paid = Transfer(stack(box.seat), _wager(box), amount, Reason.BET)
-    return open_bets(state, (paid, BetSealed(box.seat, amount)))
+    return open_bets(state, (paid, SealedBetPlaced(box.seat, amount), BetSealed(box.seat)))
 
 
 def discard(state: State, action: Discard) -> Moved:

@@ -52,9 +52,15 @@ def shuffle(sitting: Sitting) -> ShuffleSpec:
 
 def opening(sitting: Sitting) -> Opening:
     """How the next round starts: everyone who is still there, with the pot that the rounds before have left."""
-    dealer = DEALER if sitting.dealer == NOBODY else sitting.dealer
     carried = Newcomers(sitting.newcomers) if sitting.newcomers else None
-    return Opening(sitting.seated, dealer, sitting.pot, carried=carried)
+    return Opening(sitting.seated, _next_dealer(sitting), sitting.pot, carried=carried)
+
+
+def _next_dealer(sitting: Sitting) -> int:
+    """Whose deal it is of those who are there; the house's where the first dealer must be found."""
+    if sitting.dealer == NOBODY or not sitting.present:
+        return DEALER
+    return clockwise(sitting.present, after=sitting.dealer - 1)[0].seat
 
 
 def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
