@@ -23,8 +23,10 @@ How the text was read where it can be read in two ways:
 - RD8, RD35: `entry_fee` does not change who is dealt in; it is paid after the seat's ante, as far as the chips reach.
   Variants without antes have no entry fee.
 - RD11: the pot is looked at after the last turn, and everyone dealt in has a share, with or without chips left.
-- RD18, RD25, RD27: `min_bet` is the least bet in all versions but the base (in the pool: the "agreed sum"); `pass_fee`
-  belongs to the bank version only. A short hand is put down free of it.
+- RD5: with `reante_below_min` a pot below the ante is treated as empty when a win has made it so; a pot that short
+  stacks could not fill, and a lost bet leaves below the ante, is not filled again.
+- RD18, RD25, RD27: `min_bet` is the least bet in the bank version, and in the pool (the "agreed sum"). In six-spot with
+  a banker any amount may be covered (§4.4). `pass_fee` belongs to the bank version only. A short hand is put down free.
 - RD27: the pool card is turned even if nobody can bet.
 - RD29: `partial` "none" gives nothing to the winner whom the pool can't pay in full, and the pool keeps it.
 - RD39: a seat misdealt in six-spot is dealt a proper hand when the cards are dealt again.
@@ -150,21 +152,17 @@ def deal_hands(table: Table, seats: list[int]) -> Part:
     """One card at a time, clockwise from the dealer's left; a misdealt hand gets as many as it is said to get."""
     table.hands = {seat: [] for seat in seats}
     due = dict.fromkeys(seats, table.size)
-    circuit = 0
-    while circuit < max(due.values()):
-        for seat in seats:
-            while due[seat] > circuit:
-                answer = yield ("hand", seat)
-                if isinstance(answer, tuple):
-                    _, other, count = answer
-                    assert count >= len(table.hands[other])
-                    due[other] = count
-                    table.log.append(answer)
-                else:
-                    table.stock.remove(answer)
-                    table.hands[seat].append(answer)
-                    break
-        circuit += 1
+    while waiting := [seat for seat in seats if len(table.hands[seat]) < due[seat]]:
+        seat = min(waiting, key=lambda each: len(table.hands[each]))
+        answer = yield ("hand", seat)
+        if isinstance(answer, tuple):
+            _, other, count = answer
+            assert count >= len(table.hands[other])
+            due[other] = count
+            table.log.append(answer)
+        else:
+            table.stock.remove(answer)
+            table.hands[seat].append(answer)
 
 
 def next_card(table: Table, due: Ask) -> Generator[Ask, Any, str]:
@@ -200,14 +198,14 @@ def bet_or_pass(table: Table, seat: int, least: int, most: int, price: int) -> G
 
 
 def turn(table: Table, seat: int, least: int, price: int) -> Generator[Ask, Any, bool]:
-    """A seat's whole turn in the base and bank versions; says whether a bet was settled."""
+    """A seat's whole turn in the base and bank versions; says whether it won."""
     stack = table.chips[seat]
     if not table.plays(seat):
         table.log.append(("sits out", seat))
-    elif stack == 0:
-        table.log.append(("skipped", seat))
     elif not table.stock and not table.discards:
         table.log.append(("void", seat))
+    elif stack == 0:
+        table.log.append(("skipped", seat))
     else:
         bet = yield from bet_or_pass(table, seat, min(least, table.pot, stack), min(table.pot, stack), price)
         if bet is not None:
@@ -215,7 +213,7 @@ def turn(table: Table, seat: int, least: int, price: int) -> Generator[Ask, Any,
                 yield from next_card(table, ("burn", seat))
             turned = yield from next_card(table, ("turn", seat))
             table.settle(seat, bet, turned)
-            return True
+            return winning_card(table.hands[seat], turned) is not None
     return False
 
 
@@ -224,8 +222,8 @@ def base(table: Table) -> Part:
     ante, limit = table.options.ante, table.options.pot_limit
     yield from deal_hands(table, table.order)
     for place, seat in enumerate(table.order):
-        settled = yield from turn(table, seat, ante, ante)
-        if settled:
+        won = yield from turn(table, seat, ante, ante)
+        if won:
             ante_again(table, table.order[place + 1 :])
     if limit is not None and table.pot > limit:
         share = table.pot // len(table.order)
@@ -295,8 +293,7 @@ def six_banker(table: Table) -> Part:
     for seat in players:
         stack = table.chips[seat]
         if open_part and table.plays(seat):
-            least, most = min(table.options.min_bet, open_part, stack), min(open_part, stack)
-            bet = yield from bet_or_pass(table, seat, least, most, 0)
+            bet = yield from bet_or_pass(table, seat, 1, min(open_part, stack), 0)
             if bet is not None:
                 bets[seat] = bet
                 open_part -= bet

@@ -2,11 +2,11 @@
 
 Written from rules.md §4 alone; rounds are played by the referee beside it. How the text was read:
 
-- RD36: "by the stacks when the round before ended" is after the pot was divided. If the seat whose deal it is leaves,
-  the next of those who could be dealt in then is the dealer; if none of them is left (or nobody could be), the next
-  seat from there that can be dealt in when the round begins. The first dealer may be any seat.
+- RD36: "by the stacks when the round before ended" is after the pot was divided. If nobody could be dealt in then, the
+  deal is the next seat's. If the seat whose deal it is leaves, or can't be dealt in, the next one from there that is
+  dealt in when the round begins is the dealer, who may be a newcomer. The first dealer may be any seat.
 - RD22: after a bank was declined all round, the same seat is asked first again.
-- RD12: those who share are the seats of the last round that still sit; where none does, all who sit. "From dealer's
+- RD12: those who share are the players of the last round who still sit, and nobody who took the seat of one who left; where none does, all who sit. "From dealer's
   left" is from the left of who dealt the last round. The pool is shared in the same way. The last seat to leave breaks
   the table up, and so takes the pot.
 - RD35: who comes before the first round is no newcomer; who leaves and comes back is one. The fee is owed until the
@@ -30,14 +30,7 @@ class Sitting:
         self.newcomers: set[int] = set()
         self.played: list[int] = []  # the seats of the last round, from its dealer's left
         self.last_dealer = dealer
-        self.candidates = self.before_the_first_round()
-
-    def before_the_first_round(self) -> list[int]:
-        """The first dealer, then the others from his left."""
-        return [
-            self.last_dealer,
-            *(seat for seat in clockwise(self.chips, self.last_dealer) if seat != self.last_dealer),
-        ]
+        self.next_dealer = dealer
 
     def dealt_in(self) -> list[int]:
         return sorted(seat for seat in self.chips if can_be_dealt_in(self.options, self.chips[seat]))
@@ -47,27 +40,24 @@ class Sitting:
 
     def dealer(self) -> int | None:
         """Whose deal the next round is, if it began now."""
-        seats = self.dealt_in()
-        for seat in self.candidates:
-            if seat in seats:
-                return seat
-        return next(iter(clockwise(seats, self.last_dealer)), None)
+        return next(iter(clockwise(self.dealt_in(), self.next_dealer - 1)), None)
 
     def round(self, answer: Callable[[Ask], object]) -> tuple[list[tuple[Ask, object]], Result]:
         """Plays one round and takes it in."""
         dealer = self.dealer()
         assert dealer is not None
         asked, result = drive(play(self.options, self.chips, dealer, self.pot, self.newcomers), answer)
-        self.take_in(result)
+        self.take_in(result, dealer)
         return asked, result
 
-    def take_in(self, result: Result) -> None:
+    def take_in(self, result: Result, asked_first: int) -> None:
         if result["paused"]:
+            self.next_dealer = asked_first
             return
         self.chips, self.pot, self.played = result["chips"], result["pot"], result["played"]
         self.last_dealer = result["dealer"]
         self.newcomers -= set(self.played)
-        self.candidates = clockwise(self.dealt_in(), self.last_dealer)
+        self.next_dealer = clockwise(self.dealt_in() or self.chips, self.last_dealer)[0]
         self.rounds += 1
 
     def join(self, seat: int, chips: int) -> None:
@@ -75,8 +65,6 @@ class Sitting:
         self.chips[seat] = chips
         if self.rounds:
             self.newcomers.add(seat)
-        else:
-            self.candidates = self.before_the_first_round()
 
     def bring(self, seat: int, chips: int) -> None:
         self.chips[seat] += chips
@@ -86,6 +74,7 @@ class Sitting:
         if len(self.chips) == 1:
             self.close()
         self.newcomers.discard(seat)
+        self.played = [each for each in self.played if each != seat]
         return self.chips.pop(seat)
 
     def close(self) -> dict[int, int]:

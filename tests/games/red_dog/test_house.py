@@ -48,6 +48,7 @@ def test_a_round_takes_at_most_so_many_cards(at: House, players: int, needed: di
         ({"variant": "bank"}, {2: 5, 8: 5, 9: 4, 10: 4}),
         ({"variant": "bank", "burn": True, "seats": 9}, {8: 5, 9: 4}),
         ({"variant": "bank", "burn": True, "burn_three_cards": True}, {9: 4, 10: 3}),
+        ({"variant": "bank", "hand": "5", "seats": 9}, {8: 5, 9: 5}),
         ({"variant": "six_banker"}, {8: 5, 9: 4, 10: 4}),
         ({"variant": "six_pool", "seats": 15}, {2: 3, 10: 3, 15: 3}),
     ],

@@ -108,6 +108,14 @@ def test_the_next_dealer_is_judged_by_the_stacks_when_the_round_ended() -> None:
     assert (chips(state, 1), ended.dealer) == ((0,), 2)
 
 
+def test_when_nobody_can_be_dealt_in_the_deal_still_passes_to_the_left() -> None:
+    """Everybody has put the last chips into the pot; whoever brings more plays on, with no draw for a first dealer."""
+    sitting = sitting_of(house(ante=2), 4, 4, 4, dealer=1)
+    sitting = after(sitting, passed(rules.start(house(ante=2), opening(sitting))), False)
+    assert [each.chips for each in sitting.present] == [0, 0, 0]
+    assert opening(sitting).dealer == 2
+
+
 def test_a_dealer_who_is_left_out_before_the_cards_passes_the_deal_on() -> None:
     state, _ = rules.apply(opened(house(seats=4), *[100] * 4), DealOut(0))
     assert (state.dealer, state.order, chips(state, 0)) == (1, (2, 3, 1), (100,))
@@ -194,7 +202,7 @@ def test_a_seat_that_sat_out_by_a_misdeal_has_its_share() -> None:
 def test_a_newcomer_pays_the_ante_and_the_entry_fee_where_there_is_one() -> None:
     """Source: rules.md §4.8 RD35."""
     at = house(entry_fee=5, seats=4)
-    before = join(sitting_of(at, 100, 100, pot=20, dealer=0), Seated(3, 100 * CHIP))
+    before = join(sitting_of(at, 100, 100, rounds=1, pot=20, dealer=0), Seated(3, 100 * CHIP))
     assert opening(before).carried == Newcomers((3,))
     state, events = told(rules.start(at, opening(before)), "2♣")
     assert EntryPaid(3, 5 * CHIP) in events
@@ -202,11 +210,18 @@ def test_a_newcomer_pays_the_ante_and_the_entry_fee_where_there_is_one() -> None
     assert after(before, passed(state), False).newcomers == ()
 
 
+def test_who_comes_before_the_first_round_owes_no_fee() -> None:
+    """There is no pot yet that the others have paid for."""
+    at = house(entry_fee=3)
+    assert join(sitting_of(at, 9, 9), Seated(2, 9 * CHIP)).newcomers == ()
+    assert join(sitting_of(at, 9, 9, rounds=1), Seated(2, 9 * CHIP)).newcomers == (2,)
+
+
 def test_the_fee_takes_no_more_than_there_is_and_waits_for_a_round_that_is_played() -> None:
     at = house(entry_fee=5, seats=4)
-    poor = join(sitting_of(at, 100, 100, dealer=0), Seated(3, 4 * CHIP))
+    poor = join(sitting_of(at, 100, 100, rounds=1, dealer=0), Seated(3, 4 * CHIP))
     assert chips(play(rules.start(at, opening(poor)), "2♣"), 3) == (0,)
-    out = join(sitting_of(at, 100, 100, dealer=0), Seated(3, 3 * CHIP))
+    out = join(sitting_of(at, 100, 100, rounds=1, dealer=0), Seated(3, 3 * CHIP))
     assert after(out, passed(rules.start(at, opening(out))), False).newcomers == (3,)
 
 

@@ -58,9 +58,12 @@ def void(state: State, events: tuple[Event, ...], *, dealer: int) -> Moved:
 
 
 def next_dealer(house: House, boxes: tuple[Box, ...], dealer: int) -> int:
-    """Whose deal is next: the next seat to the left that can be dealt in, by the chips that lie there now."""
+    """Whose deal is next: the next seat to the left that can be dealt in, by the chips that lie there now.
+
+    When nobody can, it is the next seat: the deal goes on from there once chips have been brought.
+    """
     able = [box for box in boxes if can_play(house, box.chips)]
-    return common.clockwise(able, after=dealer)[0].seat if able else NOBODY
+    return common.clockwise(able or boxes, after=dealer)[0].seat
 
 
 # The draw for the first dealer

@@ -172,7 +172,7 @@ def _sizes(house: House, players: int) -> Iterator[int]:
             yield SMALL_HAND
     else:
         yield SMALL_HAND
-    if house.burn_three_cards and players > MOST_WITH_FULL_HANDS:
+    if house.burn_three_cards and house.hand != "5" and players > MOST_WITH_FULL_HANDS:
         yield LEAST_HAND
 
 

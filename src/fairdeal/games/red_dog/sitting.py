@@ -87,12 +87,14 @@ def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
 
 
 def join(sitting: Sitting, newcomer: Seated) -> Sitting:
-    """Someone sits down between rounds, and owes the entry fee where there is one. Source: rules.md §4.8 RD35.
+    """Someone sits down between rounds, and owes the entry fee where there is one, but not before the first round.
+
+    Source: rules.md §4.8 RD35.
 
     Raises IllegalHouse when the seat is taken or not there.
     """
     joined = tally.join(sitting, newcomer)
-    if not sitting.house.entry_fee:
+    if not sitting.house.entry_fee or not sitting.rounds:
         return joined
     return replace(joined, newcomers=tuple(sorted((*joined.newcomers, newcomer.seat))))
 
