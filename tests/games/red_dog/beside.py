@@ -45,7 +45,7 @@ from fairdeal.games.red_dog.state import (
     Phase,
 )
 from tests.games.red_dog.referee import Ask, Result, time_out
-from tests.games.red_dog.referee_house import DECK, Options, may_seat
+from tests.games.red_dog.referee_house import DECK, LOW, Options, may_seat
 from tests.games.red_dog.referee_sitting import Sitting
 
 RULES: Final = GAME.rules
@@ -58,10 +58,10 @@ CHIPS: Final = ("ante", "min_bet", "pass_fee", "pot_limit", "entry_fee")
 
 def house_of(options: Options, seats: int) -> House:
     """The same table for the game."""
-    told = {name: value for name, value in vars(options).items() if value != getattr(Options(), name)}
-    amounts = {name: told[name] * CHIP for name in CHIPS if name in told}
-    hand = {"hand": str(told["hand"])} if "hand" in told else {}
-    return House(seats=seats, **{**told, **amounts, **hand})
+    told: dict[str, Any] = {name: value for name, value in vars(options).items() if value != getattr(Options(), name)}
+    told |= {name: told[name] * CHIP for name in CHIPS if name in told}
+    told |= {"hand": str(told["hand"])} if "hand" in told else {}
+    return House(seats=seats, **told)
 
 
 def any_options(dice: Random) -> tuple[Options, int]:
@@ -94,7 +94,7 @@ def _any_of(variant: str, dice: Random) -> dict[str, Any]:
 
 
 class Beside:
-    """A sitting as both have it. `odd` are the half-chips that lie beside the stacks and that the referee leaves out."""
+    """A sitting as both have it. `odd` are the half-chips beside the stacks, which the referee leaves out."""
 
     def __init__(self, dice: Random, *, mistakes: bool = False) -> None:
         self.dice, self.mistakes = dice, mistakes
@@ -176,6 +176,8 @@ class Beside:
     def round(self) -> Result:
         """One round, compared at every question and in the end."""
         self.stock, self.moved, before = self.dice.sample(DECK, 52), [], self.other.dealer()
+        if not self.dice.randrange(10):
+            self.stock.sort(key=LOW.__contains__)  # low cards come first: full tables of six-spot run out of them
         _, result = self.other.round(self.answer)
         self.show_cards()
         assert RULES.turn(self.state) is OVER

@@ -6,9 +6,9 @@ Written from rules.md §4 alone; rounds are played by the referee beside it. How
   deal is the next seat's. If the seat whose deal it is leaves, or can't be dealt in, the next one from there that is
   dealt in when the round begins is the dealer, who may be a newcomer. The first dealer may be any seat.
 - RD22: after a bank was declined all round, the same seat is asked first again.
-- RD12: those who share are the players of the last round who still sit, and nobody who took the seat of one who left; where none does, all who sit. "From dealer's
-  left" is from the left of who dealt the last round. The pool is shared in the same way. The last seat to leave breaks
-  the table up, and so takes the pot.
+- RD12: those who share are the players of the last round who still sit, and nobody who took the seat of one who left;
+  where none does, all who sit. "From dealer's left" is from the left of who dealt the last round. The pool is shared in
+  the same way. The last seat to leave breaks the table up, and so takes the pot.
 - RD35: who comes before the first round is no newcomer; who leaves and comes back is one. The fee is owed until the
   seat is dealt in.
 """

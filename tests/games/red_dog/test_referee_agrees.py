@@ -11,7 +11,7 @@ from tests.games.red_dog.referee_house import Options, may_seat
 from tests.games.red_dog.referee_house import hand_size as other_hand_size
 from tests.laws.depth import IS_DEEP
 
-MANY = 100_000 if IS_DEEP else 30_000
+MANY = 200_000 if IS_DEEP else 100_000
 
 mistakes = pytest.mark.parametrize("mistakes", [False, True], ids=["room", "real cards"])
 
@@ -20,6 +20,7 @@ mistakes = pytest.mark.parametrize("mistakes", [False, True], ids=["room", "real
 def test_both_judge_some_hundreds_of_rounds_alike(mistakes: bool) -> None:
     counts = told(rounds_beside(1, rounds=300, mistakes=mistakes))
     assert all(counts[variant] > 30 for variant in Variant)
+    assert counts["redeals"]
 
 
 @pytest.mark.slow
@@ -33,7 +34,7 @@ def test_both_judge_very_many_rounds_alike(mistakes: bool) -> None:
 @pytest.mark.parametrize("variant", [each.value for each in Variant])
 def test_both_seat_the_same_tables_with_the_same_hands(variant: str) -> None:
     """Source: rules.md §4.7, §4.8 RD1, RD2, RD37, RD38."""
-    hands = ("auto",) if variant == "six_pool" else ("auto", 5, 4)
+    hands: tuple[str | int, ...] = ("auto",) if variant == "six_pool" else ("auto", 5, 4)
     burns = [(False, False)]
     if variant in ("base", "bank"):
         burns += [(True, False), (True, True)]
