@@ -34,12 +34,16 @@ NEVER_TRANSLATED = frozenset(
             "never",
             "basic",
             "counting",
+            "careful",
+            "bold",
+            "exact",
             "SVG",
             "svg",
             "decks",
             "record",
             "FILE",
         ),
+        *("base", "bank", "six", "banker", "pool", "auto", "rest", "none", "ace", "random"),  # choices of Red Dog
     }
 )
 """Latin words that stand in the Russian texts: names of things that are typed as they are."""

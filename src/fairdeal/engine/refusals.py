@@ -85,6 +85,10 @@ def no_such_card(number: int) -> IllegalAction:
 
 
 def card_gone(card: Card, decks: int) -> IllegalAction:
+    if decks == 1:
+        return IllegalAction(
+            "card-dealt", "{card} can’t come again: it has been dealt already.", card=card_symbol(card)
+        )
     return IllegalAction(
         "card-gone",
         "{card} cannot come again: all {decks} of them have been dealt.",

@@ -96,7 +96,7 @@ cli-option = An option of the house, like decks=8. May be given several times.
 cli-preset = A ready-made table. “fairdeal rules” and the name of a game lists them, and every option.
 cli-lang = The language: en, ru or pt.
 cli-chips = How many chips to start with. Without it there are always enough.
-cli-bots = How the bots play, where they can play in several ways: in Blackjack basic or counting.
+cli-bots = How the bots play, where they can play in several ways: in Blackjack basic or counting, in Red Dog careful, bold or exact.
 cli-record = The file that keeps the record of the sitting.
 cli-plain = Plain sentences, one command a line: for screen readers and scripts.
 cli-json = Print JSON.
