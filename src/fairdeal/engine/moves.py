@@ -63,6 +63,11 @@ class Fault(StrEnum):
     DECK_INCOMPLETE = "deck-incomplete"
     CARD_MISSING = "card-missing"
     NO_BETS = "no-bets"
+    NO_CAPTURE = "no-capture"
+
+
+CARD_FAULTS: Final = (Fault.DECK_INCOMPLETE, Fault.CARD_MISSING)
+"""The faults of real cards, for which a dealer voids a round; any other comes from the play by itself."""
 
 
 @dataclass(frozen=True, slots=True)

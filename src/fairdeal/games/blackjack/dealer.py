@@ -9,6 +9,7 @@ from fairdeal.cards import DECK, Card
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
 from fairdeal.engine.moves import (
+    CARD_FAULTS,
     DEALER,
     DEALS,
     Action,
@@ -18,7 +19,6 @@ from fairdeal.engine.moves import (
     DealOut,
     Event,
     Face,
-    Fault,
     Reshuffle,
     Void,
 )
@@ -120,7 +120,7 @@ def actions(state: State) -> list[Action]:
     """All that the dealer may do now."""
     if state.phase is Phase.OVER:
         return []
-    possible: list[Action] = [Void(fault) for fault in Fault if fault is not Fault.NO_BETS]
+    possible: list[Action] = [Void(fault) for fault in CARD_FAULTS]
     if state.is_before_cards:
         possible += [DealOut(box.seat) for box in state.boxes if box.place is not Place.OUT]
     if is_card_due(state):
@@ -157,7 +157,7 @@ def check_deal_out(state: State, action: DealOut) -> None:
 
 def check_void(state: State, action: Void) -> None:
     """Raises IllegalAction unless the fault is one of the cards."""
-    if action.fault is Fault.NO_BETS:
+    if action.fault not in CARD_FAULTS:
         raise common_refusals.not_a_fault()
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from fairdeal.cards import DECK, Card
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
-from fairdeal.engine.moves import DEALER, DEALS, Action, Burn, Deal, DealOut, Face, Fault, Void
+from fairdeal.engine.moves import CARD_FAULTS, DEALER, DEALS, Action, Burn, Deal, DealOut, Face, Void
 from fairdeal.games.casino_war import refusals
 from fairdeal.games.casino_war.bets import close_bets
 from fairdeal.games.casino_war.boxes import next_box, seated, swap
@@ -28,7 +28,7 @@ def actions(state: State) -> list[Action]:
     """All that the dealer may do now."""
     if state.phase is Phase.OVER:
         return []
-    due: list[Action] = [Void(fault) for fault in Fault if fault is not Fault.NO_BETS]
+    due: list[Action] = [Void(fault) for fault in CARD_FAULTS]
     if state.phase in BEFORE_CARDS:
         due += [DealOut(box.seat) for box in state.boxes if box.place is not Place.OUT]
     if state.phase in BURNS:
@@ -71,7 +71,7 @@ def check_deal_out(state: State, action: DealOut) -> None:
 
 def check_void(state: State, action: Void) -> None:
     """Raises IllegalAction unless the fault is one of the cards."""
-    if action.fault is Fault.NO_BETS:
+    if action.fault not in CARD_FAULTS:
         raise common_refusals.not_a_fault()
 
 
