@@ -45,10 +45,10 @@ def _deal(turn: CardsToDeal, shoe: Iterator[Card]) -> Action:
 
 def _choose(game: AnyGame, state: object, turn: SeatsToMove, rng: Random) -> Action:
     seat = turn.seats[0]
-    return pick(game.rules.legal(state, seat), seat, rng)
+    return pick(game.rules.legal(state, seat), rng)
 
 
-def pick(legal: Legal, seat: int, rng: Random) -> Action:
+def pick(legal: Legal, rng: Random) -> Action:
     """One of the legal actions, each as likely as another; every amount is an action of its own."""
     place = int(rng.random() * (len(legal.actions) + sum(map(_count, legal.amounts))))
     if place < len(legal.actions):
@@ -56,16 +56,10 @@ def pick(legal: Legal, seat: int, rng: Random) -> Action:
     place -= len(legal.actions)
     for amounts in legal.amounts:
         if place < _count(amounts):
-            return _with_amount(amounts, seat, amounts.least + place * amounts.step)
+            return amounts.complete(amounts.least + place * amounts.step)
         place -= _count(amounts)
     raise AssertionError("a seat in turn has something to do")
 
 
 def _count(amounts: Amounts) -> int:
     return (amounts.most - amounts.least) // amounts.step + 1
-
-
-def _with_amount(amounts: Amounts, seat: int, amount: int) -> Action:
-    make: type = amounts.action
-    action: Action = make(seat, amount)
-    return action

@@ -64,9 +64,9 @@ def test_seven_seats_bet_and_are_dealt_to() -> None:
 
 
 def test_choices_are_legal_and_each_is_made() -> None:
-    legal = Legal((SitOut(3),), (Amounts(Bet, 4, 10, 2),))
+    legal = Legal((SitOut(3),), (Amounts(Bet(3, 0), 4, 10, 2),))
     rng = Random(1)
-    picked = [pick(legal, 3, rng) for _ in range(200)]
+    picked = [pick(legal, rng) for _ in range(200)]
     assert set(picked) == {SitOut(3), Bet(3, 4), Bet(3, 6), Bet(3, 8), Bet(3, 10)}
 
 

@@ -1,15 +1,25 @@
 """Ranges of amounts, and running a round by fold and replay."""
 
+from dataclasses import dataclass
+
 import pytest
 
-from fairdeal.cards import read_card
+from fairdeal.cards import Card, read_card, read_cards
 from fairdeal.engine.fold import fold, replay
-from fairdeal.engine.moves import DEALS, NOTHING, Amounts, Burn, Deal, Legal, PlayerAction, Void
+from fairdeal.engine.moves import DEALS, NOTHING, Action, Amounts, Burn, Deal, Legal, PlayerAction, Selection, Void
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction
 from tests.laws.high_card import GAME, Bet, House, Show
 
 ROUND = (Bet(1, 4), Bet(0, 8), Deal(read_card("9c")), Deal(read_card("Kh")), Show(0), Show(1))
+
+
+@dataclass(frozen=True)
+class Take(PlayerAction):
+    card: Card
+    cards: tuple[Card, ...]
+
+
 OPENING = Opening((Seated(0, 20), Seated(1, 20)))
 
 
@@ -17,13 +27,45 @@ OPENING = Opening((Seated(0, 20), Seated(1, 20)))
     ("amount", "inside"), [(3, False), (4, True), (5, False), (6, True), (10, True), (11, False), (12, False)]
 )
 def test_amounts_go_from_least_to_most_in_steps(amount: int, inside: bool) -> None:
-    assert (amount in Amounts(PlayerAction, 4, 10, 2)) is inside
+    assert (amount in Amounts(Bet(0, 0), 4, 10, 2)) is inside
+
+
+def test_legal_holds_and_lists_whole_actions_and_those_with_an_amount_or_cards() -> None:
+    two, three, seven = read_cards("2c 3c 7d")
+    bets, takes = Amounts(Bet(0, 0), 4, 8, 2), Selection(Take(0, seven, ()), ((two, three), (seven,)))
+    legal = Legal((Show(0),), (bets,), (takes,))
+    actions = [Show(0), Bet(0, 4), Bet(0, 6), Bet(0, 8), *(Take(0, seven, cards) for cards in takes)]
+    assert list(legal) == actions
+    assert len(actions) == 7
+    assert all(action in legal for action in actions)
+    assert Take(0, seven, (two, three, seven)) in legal
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Show(1),
+        Bet(1, 4),
+        Bet(0, 5),
+        Take(1, Card(18), (Card(0), Card(1))),
+        Take(0, Card(19), (Card(0), Card(1))),
+        Take(0, Card(18), (Card(0),)),
+        Take(0, Card(18), ()),
+        Take(0, Card(18), (Card(1), Card(0))),
+        Take(0, Card(18), (Card(18), Card(18))),
+        Deal(Card(0)),
+    ],
+)
+def test_legal_holds_nothing_beside(action: Action) -> None:
+    takes = Selection(Take(0, Card(18), ()), ((Card(0), Card(1)), (Card(18),)))
+    assert action not in Legal((Show(0),), (Amounts(Bet(0, 0), 4, 8, 2),), (takes,))
 
 
 def test_nothing_is_nothing() -> None:
     assert not NOTHING
     assert Legal((Show(0),))
-    assert Legal(amounts=(Amounts(Bet, 2, 4, 2),))
+    assert Legal(selections=(Selection(Take(0, Card(18), ()), ((Card(0),),)),))
+    assert Legal(amounts=(Amounts(Bet(0, 0), 2, 4, 2),))
 
 
 def test_the_deal_of_each_card_is_made_once() -> None:

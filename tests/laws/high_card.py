@@ -296,7 +296,7 @@ GAME: Final[Game[House, State, View, Tally]] = Game(
 
 def _amounts(house: House, player: Player) -> Amounts:
     most = min(house.most, player.chips)
-    return Amounts(Bet, house.least, most - (most - house.least) % CHIP, CHIP)
+    return Amounts(Bet(player.seat, 0), house.least, most - (most - house.least) % CHIP, CHIP)
 
 
 def _is_left(state: State, card: Card) -> bool:

@@ -52,7 +52,7 @@ def legal_lists_what_apply_does(walk: Walk) -> None:
             refused = (_refusal(walk.game.rules.check, state, action), _refusal(walk.game.rules.apply, state, action))
             words = [None if each is None else (each.code, str(each), each.facts) for each in refused]
             assert words[0] == words[1], f"check says {words[0]} of {action}, apply says {words[1]}"
-            is_listed = _is_listed(action, legal.get(action.seat, Legal()))
+            is_listed = action in legal.get(action.seat, Legal())
             assert is_listed == (words[0] is None), f"{action} is {'' if is_listed else 'not '}listed: {words[0]}"
 
 
@@ -235,7 +235,7 @@ def the_bot_plays_by_the_rules(walk: Walk) -> None:
         for bot in (walk.game.bots.usual, *walk.game.bots.named.values()):
             chosen = bot(walk.game.sight.view(state, seat), legal, Seeded(Random(0)))
             assert chosen.seat == seat
-            assert _is_listed(chosen, legal), f"the bot chose {chosen} of {legal}"
+            assert chosen in legal, f"the bot chose {chosen} of {legal}"
 
 
 def time_out_is_legal(walk: Walk) -> None:
@@ -268,7 +268,7 @@ def prices_are_of_legal_actions(walk: Walk) -> None:
         prices = walk.game.advice.price(walk.game.sight.view(state, seat), legal)
         assert len({price.action for price in prices}) == len(prices)
         for price in prices:
-            assert _is_listed(price.action, legal), f"{price} of {legal}"
+            assert price.action in legal, f"{price} of {legal}"
             assert isinstance(price.expectation, Fraction)
 
 
@@ -320,16 +320,11 @@ def _refusal(judge: Callable[[Any, Action], object], state: Any, action: Action)
     return None
 
 
-def _is_listed(action: Action, legal: Legal) -> bool:
-    named = [amounts for amounts in legal.amounts if amounts.action is type(action)]
-    amount: int = getattr(action, "amount", 0)
-    return action in legal.actions or any(amount in amounts for amounts in named)
-
-
 def _well_formed(legal: Mapping[int, Legal]) -> None:
     for seat, each in legal.items():
         assert len(set(each.actions)) == len(each.actions), f"an action is listed twice in {each}"
         assert all(action.seat == seat for action in each.actions), f"{each} is listed for {seat}"
+        assert all(wanting.move.seat == seat for wanting in each.wanting), f"{each} for {seat}"
         for amounts in each.amounts:
             assert 0 < amounts.least <= amounts.most, amounts
             assert amounts.step > 0, amounts

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
-from fairdeal.cards import rank_of
+from fairdeal.cards import Card, rank_of
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
@@ -17,10 +17,10 @@ from fairdeal.engine.moves import (
     Deal,
     Event,
     Legal,
-    PlayerAction,
     Reshuffle,
     RoundOver,
     SeatsToMove,
+    Selection,
 )
 from fairdeal.engine.sitting import Opening, Seated
 from tests.chances import Seeded
@@ -182,17 +182,17 @@ class _Player:
             case SeatsToMove(seats=seats):
                 seat = self.pick(seats)
                 legal = self.game.rules.legal(state, seat)
-                return named(legal, seat, self.chance) if legal else None
+                return named(legal, self.chance) if legal else None
             case _:
                 dealt = self.dealt(state)
                 return self.pick(dealt) if dealt else None
 
     def possible(self, state: Any) -> list[Action]:
         """One action of everyone who may do something, in turn or not; each of the dealer's, but for the cards."""
-        actors = [(seat, legal) for seat in self.seats if (legal := self.game.rules.legal(state, seat))]
+        actors = [legal for seat in self.seats if (legal := self.game.rules.legal(state, seat))]
         cards = self.dealt(state)[:1]
         others = [action for action in self.game.rules.legal(state, DEALER).actions if not isinstance(action, DEALT)]
-        return [named(legal, seat, self.chance) for seat, legal in actors] + cards + others
+        return [named(legal, self.chance) for legal in actors] + cards + others
 
     def dealt(self, state: Any) -> list[Action]:
         """What the dealer may deal now, or shuffle for it; often one of the favoured ranks alone."""
@@ -207,18 +207,26 @@ class _Player:
         return items[self.chance.below(len(items))]
 
 
-def named(legal: Legal, seat: int, chance: Chance) -> Action:
-    """One of a seat's legal actions; an amount is the least, the most, or any in steps."""
-    choice = chance.below(len(legal.amounts) + len(legal.actions))
-    if choice >= len(legal.amounts):
-        return legal.actions[choice - len(legal.amounts)]
-    amounts = legal.amounts[choice]
-    steps = (amounts.most - amounts.least) // amounts.step
+def named(legal: Legal, chance: Chance) -> Action:
+    """One of a seat's legal actions; an amount is the least, the most, or any in steps; cards are some groups."""
+    wanting = legal.wanting
+    choice = chance.below(len(wanting) + len(legal.actions))
+    if choice >= len(wanting):
+        return legal.actions[choice - len(wanting)]
+    chosen = wanting[choice]
+    if isinstance(chosen, Selection):
+        return chosen.complete(selected(chosen, chance))
+    steps = (chosen.most - chosen.least) // chosen.step
     taken = (0, steps, chance.below(steps + 1))[chance.below(3)]
-    return with_amount(amounts.action, seat, amounts.least + taken * amounts.step)
+    return chosen.complete(chosen.least + taken * chosen.step)
 
 
-def with_amount(action: type[PlayerAction], seat: int, amount: int) -> PlayerAction:
-    """An action that names an amount: by convention its second field."""
-    build: Callable[[int, int], PlayerAction] = action
-    return build(seat, amount)
+def selected(selection: Selection, chance: Chance) -> tuple[Card, ...]:
+    """Cards of a selection: what must be among them and a few groups, at least one card in all."""
+    cards = {*selection.first[chance.below(len(selection.first))]}
+    wanted = chance.below(3) + (not cards)
+    for _ in range(wanted if selection.most is None else min(wanted, selection.most)):
+        free = [group for group in selection.groups if cards.isdisjoint(group)]
+        if free:
+            cards.update(free[chance.below(len(free))])
+    return tuple(sorted(cards))

@@ -13,8 +13,8 @@ from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Wit
 from fairdeal.locale import LANGUAGES, catalogue_of, choices, read_command, read_general
 
 VERBS = GAME.text.verbs
-BETTING = Legal((SitOut(3),), (Amounts(Bet, 4, 200, 2),))
-ONE_BET = Legal((), (Amounts(Bet, 4, 4, 2),))
+BETTING = Legal((SitOut(3),), (Amounts(Bet(3, 0), 4, 200, 2),))
+ONE_BET = Legal((), (Amounts(Bet(3, 0), 4, 4, 2),))
 TIE = Legal((GoToWar(3), Surrender(3)))
 WAITING = Legal((Withdraw(3),))
 SITUATIONS = (BETTING, ONE_BET, TIE, WAITING, NOTHING)
@@ -191,7 +191,7 @@ def test_choices_tell_the_limits() -> None:
     assert (sit_out.key_letter, sit_out.command_word, sit_out.action) == ("s", "sit out", SitOut(3))
     (fixed,) = choices(VERBS, ONE_BET, catalogue_of("en"))
     assert fixed.hint == "the bet here is 2"
-    (even,) = choices(VERBS, Legal((), (Amounts(Bet, 4, 200, 4),)), catalogue_of("en"))
+    (even,) = choices(VERBS, Legal((), (Amounts(Bet(3, 0), 4, 200, 4),)), catalogue_of("en"))
     assert even.hint == "from 2 to 100, in steps of 2"
 
 

@@ -247,8 +247,7 @@ def random_move(chance: Random, table: Table, seat: int) -> PlayerAction:
     legal = table.legal(seat)
     moves = [action for action in legal.actions if isinstance(action, PlayerAction)]
     for each in legal.amounts:
-        make: Any = each.action
-        moves.append(make(seat, chance.choice(range(each.least, min(each.most, 60) + 1, each.step))))
+        moves.append(each.complete(chance.choice(range(each.least, min(each.most, 60) + 1, each.step))))
     return chance.choice(moves)
 
 

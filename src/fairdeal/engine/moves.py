@@ -4,11 +4,13 @@ Chance is an action: the dealer's moves go through the same judge as the players
 been dealt.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from fairdeal.cards import DECK, Card
+from fairdeal.engine.cover import NOTHING_FIRST, is_selection, selections
 
 DEALER: Final = -1
 """Who deals: the house, or a person with real cards. Not a seat."""
@@ -141,9 +143,13 @@ OVER: Final = RoundOver()
 
 @dataclass(frozen=True, slots=True)
 class Amounts:
-    """A range of amounts that an action may name, in half-chips: from `least` to `most` in steps of `step`."""
+    """A move that wants an amount, in half-chips: from `least` to `most` in steps of `step`.
 
-    action: type[PlayerAction]
+    `move` is the whole action but for its field `amount`, which is 0. Iterating lists the amounts, and `complete` makes
+    the action that names one of them.
+    """
+
+    move: PlayerAction
     least: int
     most: int
     step: int
@@ -151,16 +157,84 @@ class Amounts:
     def __contains__(self, amount: int) -> bool:
         return self.least <= amount <= self.most and (amount - self.least) % self.step == 0
 
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.least, self.most + 1, self.step))
+
+    def complete(self, amount: int) -> PlayerAction:
+        """The move with this amount."""
+        return _filled(self.move, amount=amount)
+
+    def offers(self, action: Action) -> bool:
+        """Whether the action is the move with one of the amounts."""
+        amount: int = getattr(action, "amount", 0)
+        return type(action) is type(self.move) and amount in self and self.complete(amount) == action
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """A move that wants cards, at least one, said in building blocks instead of every choice there is.
+
+    `move` is the whole action but for its field `cards`, which is empty. The cards are one of the tuples of `first` and
+    any groups of `groups` that share no card with it or with each other, `most` groups at the most (None: any number).
+    They are written in one way: as a tuple in ascending order. Listing them by iterating can take long where groups are
+    many; `in` is quick.
+    """
+
+    move: PlayerAction
+    groups: tuple[tuple[Card, ...], ...]
+    first: tuple[tuple[Card, ...], ...] = NOTHING_FIRST
+    most: int | None = None
+
+    def __contains__(self, cards: tuple[Card, ...]) -> bool:
+        return is_selection(cards, self.groups, self.first, self.most)
+
+    def __iter__(self) -> Iterator[tuple[Card, ...]]:
+        return selections(self.groups, self.first, self.most)
+
+    def complete(self, cards: tuple[Card, ...]) -> PlayerAction:
+        """The move with these cards."""
+        return _filled(self.move, cards=cards)
+
+    def offers(self, action: Action) -> bool:
+        """Whether the action is the move with cards that can be selected."""
+        cards: tuple[Card, ...] = getattr(action, "cards", ())
+        return type(action) is type(self.move) and self.complete(cards) == action and cards in self
+
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """What one seat, or the dealer, may do now: whole actions, and actions that still want an amount."""
+    """What one seat, or the dealer, may do now: whole actions, and moves that still want an amount or cards.
+
+    `action in legal` is quick for any action; iterating lists every action there is, which may be very many.
+    """
 
     actions: tuple[Action, ...] = ()
     amounts: tuple[Amounts, ...] = ()
+    selections: tuple[Selection, ...] = ()
+
+    @property
+    def wanting(self) -> tuple[Amounts | Selection, ...]:
+        """The moves that are not whole yet."""
+        return (*self.amounts, *self.selections)
 
     def __bool__(self) -> bool:
-        return bool(self.actions or self.amounts)
+        return bool(self.actions or self.amounts or self.selections)
+
+    def __contains__(self, action: Action) -> bool:
+        return action in self.actions or any(each.offers(action) for each in self.wanting)
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.actions
+        for amounts in self.amounts:
+            yield from map(amounts.complete, amounts)
+        for selection in self.selections:
+            yield from map(selection.complete, selection)
 
 
 NOTHING: Final = Legal()
+
+
+def _filled(move: PlayerAction, **field: object) -> PlayerAction:
+    fill: Any = replace
+    action: PlayerAction = fill(move, **field)
+    return action

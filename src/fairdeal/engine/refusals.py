@@ -109,5 +109,14 @@ def bad_opening(seats: Sequence[int], most: int) -> IllegalHouse:
     )
 
 
+def too_few_players(count: int, fewest: int) -> IllegalHouse:
+    return IllegalHouse(
+        "too-few-players",
+        "This game needs at least {fewest} players, and {count} sat down.",
+        fewest=fewest,
+        count=count,
+    )
+
+
 def negative_chips(seat: int, chips: int) -> IllegalHouse:
     return IllegalHouse("negative-chips", "{seat} cannot sit with {chips} chips.", seat=Seat(seat), chips=Chips(chips))

@@ -197,7 +197,7 @@ def _with_amount(verb: Verb, seat: int, amount: int) -> PlayerAction:
 
 
 def _amounts(verb: Verb, legal: Legal) -> Amounts | None:
-    return next((amounts for amounts in legal.amounts if amounts.action is verb.action), None)
+    return next((amounts for amounts in legal.amounts if type(amounts.move) is verb.action), None)
 
 
 def _actions(verb: Verb, legal: Legal) -> list[PlayerAction]:

@@ -121,7 +121,7 @@ def _offer(live: LiveTable, occupant: Occupant, view: object, now: float) -> Off
         asks=live.asks.value,
         yours=occupant.seat in live.asked,
         actions=[_without_seat(action) for action in legal.actions],
-        amounts=[AmountOffer(kind_name(each.action), each.least, each.most, each.step) for each in legal.amounts],
+        amounts=[AmountOffer(kind_name(type(each.move)), each.least, each.most, each.step) for each in legal.amounts],
         until=_left(live, occupant, now),
         reserve=occupant.reserve,
         warnings=[said_of(each) for each in live.game.text.warn(view, legal)] if legal else [],

@@ -109,7 +109,7 @@ class Played:
 
 
 def kinds_of(listed: Legal) -> set[type[Action]]:
-    return {type(action) for action in listed.actions} | {amounts.action for amounts in listed.amounts}
+    return {type(action) for action in listed.actions} | {type(amounts.move) for amounts in listed.amounts}
 
 
 def chips(amount: str) -> int:

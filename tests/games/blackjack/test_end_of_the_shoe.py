@@ -97,7 +97,7 @@ def test_bj18_no_card_comes_from_an_empty_shoe() -> None:
 
 
 def test_bj18_after_it_the_next_round_has_a_new_shuffle() -> None:
-    sitting = GAME.sitting.sit(House(), seated(1000))._replace(gone=(6,) * 51 + (3,), shuffled=True)
+    sitting = replace(GAME.sitting.sit(House(), seated(1000)), gone=(6,) * 51 + (3,), shuffled=True)
     state = start(House(), GAME.sitting.opening(sitting))
     actions: list[Action] = [Bet(0, 20), *(Deal(DECK[51]) for _ in range(3))]
     for action in actions:

@@ -5,6 +5,7 @@ Source: rules.md §3.4 BJ16 to BJ18, §6 vector 16.
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -331,7 +332,7 @@ def test_vector_16_a_round_that_starts_with_209_of_210_dealt_uses_the_same_shoe(
     left = tuple(DECK) * 2
     opening = Opening(seated(100), gone=tuple(6 - left[:103].count(card) for card in DECK))
     assert sum(opening.gone) == 209
-    sitting = GAME.sitting.sit(house, seated(100))._replace(gone=opening.gone, shuffled=True)
+    sitting = replace(GAME.sitting.sit(house, seated(100)), gone=opening.gone, shuffled=True)
     assert GAME.sitting.shuffle(sitting) is None
     state = finished_with_bet(start(house, GAME.sitting.opening(sitting)))
     assert not state.reshuffled

@@ -53,12 +53,12 @@ def test_bets_rise_with_the_count_and_fall_back() -> None:
 @pytest.mark.parametrize(
     ("count", "amounts", "chips", "bet"),
     [
-        (0.0, Amounts(Bet, 4, 200, 2), 1000, 4),
-        (1.5, Amounts(Bet, 4, 200, 2), 1000, 8),
-        (9.0, Amounts(Bet, 4, 200, 2), 1000, 48),
-        (9.0, Amounts(Bet, 4, 20, 2), 1000, 20),
-        (9.0, Amounts(Bet, 4, 200, 4), 30, 12),
-        (9.0, Amounts(Bet, 4, 5, 2), 5, 4),
+        (0.0, Amounts(Bet(0, 0), 4, 200, 2), 1000, 4),
+        (1.5, Amounts(Bet(0, 0), 4, 200, 2), 1000, 8),
+        (9.0, Amounts(Bet(0, 0), 4, 200, 2), 1000, 48),
+        (9.0, Amounts(Bet(0, 0), 4, 20, 2), 1000, 20),
+        (9.0, Amounts(Bet(0, 0), 4, 200, 4), 30, 12),
+        (9.0, Amounts(Bet(0, 0), 4, 5, 2), 5, 4),
     ],
 )
 def test_a_bet_is_one_that_can_be_made_and_leaves_as_much_again(

@@ -81,17 +81,17 @@ def test_3_1_the_dealer_has_one_card_while_the_players_decide() -> None:
 
 def test_bj2_bets_are_whole_chips_from_2_to_100() -> None:
     state = start(House(), Opening(seated(1000)))
-    assert legal(state, 0) == Legal((), (Amounts(Bet, 4, 200, 2),))
+    assert legal(state, 0) == Legal((), (Amounts(Bet(0, 0), 4, 200, 2),))
 
 
 def test_bj2_a_bet_is_at_most_what_the_seat_has() -> None:
-    assert legal(start(House(), Opening(seated(7))), 0).amounts == (Amounts(Bet, 4, 14, 2),)
-    assert legal(start(House(), Opening((Seated(0, 15),))), 0).amounts == (Amounts(Bet, 4, 14, 2),)
+    assert legal(start(House(), Opening(seated(7))), 0).amounts == (Amounts(Bet(0, 0), 4, 14, 2),)
+    assert legal(start(House(), Opening((Seated(0, 15),))), 0).amounts == (Amounts(Bet(0, 0), 4, 14, 2),)
 
 
 def test_bj1_even_stakes_go_in_pairs_of_chips() -> None:
     state = start(House(even_stakes_only=True), Opening(seated(7)))
-    assert legal(state, 0).amounts == (Amounts(Bet, 4, 12, 4),)
+    assert legal(state, 0).amounts == (Amounts(Bet(0, 0), 4, 12, 4),)
 
 
 def test_3_2_all_seats_bet_at_once_in_any_order() -> None:
@@ -145,14 +145,14 @@ def test_bj23_a_bet_whose_worst_case_the_bank_cannot_pay_is_refused(options: dic
 def test_bj23_bets_of_the_same_round_share_the_bank() -> None:
     house = House(bank_cap=80)
     played = play("0: bet 12", house=house, seats=seated(100, 100, 100))
-    assert legal(played.state, 1).amounts == (Amounts(Bet, 4, 16, 2),)
+    assert legal(played.state, 1).amounts == (Amounts(Bet(1, 0), 4, 16, 2),)
     spent = play("0: bet 20", house=house, seats=seated(100, 100, 100))
     assert legal(spent.state, 1) == Legal((SitOut(1),))
 
 
 def test_bj23_what_the_bank_has_lost_is_gone_in_the_next_round() -> None:
     state = start(House(bank_cap=80), Opening(seated(100), limit=30))
-    assert legal(state, 0).amounts == (Amounts(Bet, 4, 14, 2),)
+    assert legal(state, 0).amounts == (Amounts(Bet(0, 0), 4, 14, 2),)
 
 
 # 3.1, 3.2: what a live hand may do

@@ -138,7 +138,7 @@ def test_cw9_a_round_of_k_seats_takes_at_most_2k_plus_6_cards_with_one_burn_of_t
 
 def test_cw1_a_recorded_session_has_one_stake_of_two() -> None:
     assert House().stake == read_chips("2")
-    assert legal(opened(House(), 100), 0) == Legal((), (Amounts(Bet, 4, 4, 2),))
+    assert legal(opened(House(), 100), 0) == Legal((), (Amounts(Bet(0, 0), 4, 4, 2),))
 
 
 @pytest.mark.parametrize(
@@ -159,12 +159,12 @@ def test_cw1_a_recorded_session_has_one_stake_of_two() -> None:
 def test_cw1_cw2_cw3_bets_go_from_the_least_to_what_house_and_wallet_allow(
     house: House, wallet: int, least: str, most: str, step: str
 ) -> None:
-    assert bets(opened(house, wallet)) == Amounts(Bet, read_chips(least), read_chips(most), read_chips(step))
+    assert bets(opened(house, wallet)) == Amounts(Bet(0, 0), read_chips(least), read_chips(most), read_chips(step))
 
 
 def test_cw1_half_a_chip_of_the_wallet_cannot_be_bet() -> None:
     state = start(FREE, Opening((Seated(0, 9),)))
-    assert bets(state) == Amounts(Bet, 4, 8, 2)
+    assert bets(state) == Amounts(Bet(0, 0), 4, 8, 2)
 
 
 @pytest.mark.parametrize(

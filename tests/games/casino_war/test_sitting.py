@@ -1,5 +1,7 @@
 """A sitting of Casino War: twenty rounds, the shoe, the tally and the end. Source: rules.md §1.1, §1.4, §1.6."""
 
+from dataclasses import replace
+
 import pytest
 
 from fairdeal.cards import read_cards
@@ -222,13 +224,13 @@ def test_cw10_when_the_cut_card_has_come_out_the_next_round_has_a_new_shuffle() 
 
 @pytest.mark.parametrize(("dealt", "goes_on"), [(312 - 8 - 3, True), (312 - 8 - 2, False)])
 def test_cw10_a_shoe_that_is_too_short_for_one_more_round_is_shuffled(dealt: int, goes_on: bool) -> None:
-    sitting = sit(SHOE)._replace(gone=NO_CARDS, burned=dealt, shuffled=True)
+    sitting = replace(sit(SHOE), gone=NO_CARDS, burned=dealt, shuffled=True)
     assert (rules.shuffle(after(sitting, WON)) is None) is goes_on
 
 
 def test_cw10_a_shoe_of_seven_seats_lasts_only_as_long_as_all_seven_could_go_to_war() -> None:
     house = House(fresh_shuffle=False, seats=7, rounds=None)
-    sitting = sit(house)._replace(burned=312 - 20 - 2, shuffled=True)
+    sitting = replace(sit(house), burned=312 - 20 - 2, shuffled=True)
     assert rules.shuffle(after(sitting, WON)) is not None
 
 

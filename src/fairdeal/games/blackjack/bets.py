@@ -4,19 +4,15 @@ from functools import lru_cache
 
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import stack, stake
+from fairdeal.engine.boxes import seated, swap
 from fairdeal.engine.events import Reason, RoundVoided, Transfer
 from fairdeal.engine.moves import Amounts, Event, Fault
 from fairdeal.games.blackjack import refusals
-from fairdeal.games.blackjack.boxes import has, seated, swap
+from fairdeal.games.blackjack.boxes import has
 from fairdeal.games.blackjack.events import BetPlaced, BetWithdrawn, SatOut
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.settlement import hand_wager, refund
 from fairdeal.games.blackjack.state import Bet, Box, Hand, Moved, Phase, Place, SitOut, State, Withdraw
-
-
-def fit(house: House, seats: list[int]) -> bool:
-    """Whether these seats can play at the table: some of its seats, in clockwise order, each once."""
-    return bool(seats) and seats == [seat for seat in range(house.seats) if seat in seats]
 
 
 def can_bet(house: House, chips: int, bank: int | None) -> bool:
@@ -27,7 +23,11 @@ def can_bet(house: House, chips: int, bank: int | None) -> bool:
 def possible(state: State, box: Box) -> Amounts | None:
     """The bets that are possible for a seat; None when the bank covers no bet any more."""
     most = _most_bet(state.house, box.chips, free_bank(state))
-    return _bets_between(state.house.min_stake, most, state.house.stake_step) if most >= state.house.min_stake else None
+    return (
+        _bets_between(box.seat, state.house.min_stake, most, state.house.stake_step)
+        if most >= state.house.min_stake
+        else None
+    )
 
 
 def free_bank(state: State) -> int | None:
@@ -38,8 +38,8 @@ def free_bank(state: State) -> int | None:
 
 
 @lru_cache(maxsize=1024)
-def _bets_between(least: int, most: int, step: int) -> Amounts:
-    return Amounts(Bet, least, most, step)
+def _bets_between(seat: int, least: int, most: int, step: int) -> Amounts:
+    return Amounts(Bet(seat, 0), least, most, step)
 
 
 def _most_bet(house: House, chips: int, bank: int | None) -> int:
@@ -67,7 +67,7 @@ def check_sit_out(state: State, action: SitOut) -> None:
 
 
 def _check_asked(state: State, seat: int) -> Box:
-    box = seated(state, seat)
+    box = seated(state.boxes, seat)
     if box.place is Place.IN and state.is_before_cards:
         raise common_refusals.already_bet(seat, box.stake)
     if box.place is Place.OUT:
@@ -79,7 +79,7 @@ def _check_asked(state: State, seat: int) -> Box:
 
 def check_withdraw(state: State, action: Withdraw) -> None:
     """Raises IllegalAction unless the seat has a bet and no card is dealt."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     if not state.is_before_cards:
         raise common_refusals.too_late_to_withdraw()
     if box.place is not Place.IN:
@@ -88,7 +88,7 @@ def check_withdraw(state: State, action: Withdraw) -> None:
 
 def bet(state: State, action: Bet) -> Moved:
     """The bet is committed, on the seat's one hand."""
-    box, amount = seated(state, action.seat), action.amount
+    box, amount = seated(state.boxes, action.seat), action.amount
     hand = Hand(1, amount)
     placed = box._replace(chips=box.chips - amount, stake=amount, place=Place.IN, hands=(hand,))
     paid = Transfer(stack(action.seat), stake(action.seat, hand_wager(hand)), amount, Reason.BET)
@@ -97,20 +97,20 @@ def bet(state: State, action: Bet) -> Moved:
 
 def sit_out(state: State, action: SitOut) -> Moved:
     """The seat plays no part in the round."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     return close_bets(state, swap(state.boxes, box, box._replace(place=Place.OUT)), (SatOut(action.seat),))
 
 
 def withdraw(state: State, action: Withdraw) -> Moved:
     """The bet comes back, and the seat is asked anew."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     withdrawn = state._replace(boxes=swap(state.boxes, box, _without_bet(box, Place.ASKED)), phase=Phase.BETTING)
     return withdrawn, (*refund(box), BetWithdrawn(action.seat))
 
 
 def leave_out(state: State, seat: int) -> Moved:
     """The seat is left out of the round, and its bet goes back."""
-    box = seated(state, seat)
+    box = seated(state.boxes, seat)
     return close_bets(state, swap(state.boxes, box, _without_bet(box, Place.OUT)), (*refund(box), SatOut(seat)))
 
 

@@ -2,34 +2,13 @@
 
 from collections.abc import Iterator
 
-from fairdeal.engine import refusals as common_refusals
+from fairdeal.engine.boxes import swap
 from fairdeal.games.blackjack.state import Box, Hand, Phase, Place, State
-
-
-def find(state: State, seat: int) -> Box | None:
-    """The place of a seat; None for a seat that is not in the round."""
-    for box in state.boxes:
-        if box.seat == seat:
-            return box
-    return None
-
-
-def seated(state: State, seat: int) -> Box:
-    """The place of a seat. Raises IllegalAction when it is not in the round."""
-    box = find(state, seat)
-    if box is None:
-        raise common_refusals.no_seat(seat)
-    return box
 
 
 def has(boxes: tuple[Box, ...], place: Place) -> bool:
     """Whether any seat is asked, in or out."""
     return place in [box.place for box in boxes]
-
-
-def swap(boxes: tuple[Box, ...], old: Box, new: Box) -> tuple[Box, ...]:
-    """The places with one of them changed."""
-    return tuple([new if box is old else box for box in boxes])
 
 
 def with_hands(state: State, box: Box, hand: Hand, *instead: Hand, chips: int | None = None) -> State:

@@ -7,10 +7,11 @@ from typing import Final
 
 from fairdeal.cards import rank_of
 from fairdeal.engine.accounts import stack, stake
+from fairdeal.engine.boxes import seated
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.games.blackjack import refusals
-from fairdeal.games.blackjack.boxes import acting, seated, with_hands
+from fairdeal.games.blackjack.boxes import acting, with_hands
 from fairdeal.games.blackjack.events import CardAsked, Doubled, HandSplit, Stood
 from fairdeal.games.blackjack.hands import MOST, TEN, worth_of
 from fairdeal.games.blackjack.house import House
@@ -88,7 +89,7 @@ def check_split(state: State, action: Split) -> None:
 
 
 def _check_turn(state: State, seat: int) -> tuple[Box, Hand]:
-    box = seated(state, seat)
+    box = seated(state.boxes, seat)
     if state.phase is Phase.INSURANCE:
         raise refusals.insurance_first()
     found = in_turn(state)

@@ -57,7 +57,7 @@ def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:
 def bet_for(count: float, amounts: Amounts, chips: int) -> int:
     """How much to bet at a count, in half-chips; half of the chips at the most, so as to be able to double or split.
 
-    >>> bet_for(3.0, Amounts(Bet, 4, 200, 2), chips=1000), bet_for(3.0, Amounts(Bet, 4, 200, 2), chips=14)
+    >>> bet_for(3.0, Amounts(Bet(0, 0), 4, 200, 2), chips=1000), bet_for(3.0, Amounts(Bet(0, 0), 4, 200, 2), chips=14)
     (16, 6)
     """
     place = bisect_right([least for least, _ in RAMP], count)

@@ -3,28 +3,26 @@
 Source: rules.md §3.2, §3.4 BJ18.
 """
 
-from functools import cache
-
-from fairdeal.cards import DECK, Card
+from fairdeal.cards import Card
 from fairdeal.engine import refusals as common_refusals
-from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
+from fairdeal.engine.boxes import seated
+from fairdeal.engine.events import CardsReshuffled, RoundVoided
 from fairdeal.engine.moves import (
     CARD_FAULTS,
     DEALER,
-    DEALS,
     Action,
     CardsToDeal,
     CardsToShuffle,
     Deal,
     DealOut,
     Event,
-    Face,
     Reshuffle,
     Void,
 )
+from fairdeal.engine.shoe import card_dealt, card_due, check_card, possible_deals
 from fairdeal.engine.sitting import NO_CARDS
 from fairdeal.games.blackjack import bets, insurance, refusals
-from fairdeal.games.blackjack.boxes import acting, all_hands, players, receiver, seated, with_hands
+from fairdeal.games.blackjack.boxes import acting, all_hands, players, receiver, with_hands
 from fairdeal.games.blackjack.events import (
     BlackjackDealt,
     Busted,
@@ -68,12 +66,7 @@ def due(state: State) -> CardsToDeal | CardsToShuffle:
     if not state.left:
         return CardsToShuffle(state.house.decks, state.gone)
     found = receiver(state)
-    return _card_due(DEALER if found is None else found[0].seat)
-
-
-@cache
-def _card_due(to: int) -> CardsToDeal:
-    return CardsToDeal(1, Face.UP, to)
+    return card_due(DEALER if found is None else found[0].seat)
 
 
 def go_on(state: State, events: tuple[Event, ...]) -> Moved:
@@ -124,7 +117,7 @@ def actions(state: State) -> list[Action]:
     if state.is_before_cards:
         possible += [DealOut(box.seat) for box in state.boxes if box.place is not Place.OUT]
     if is_card_due(state):
-        possible += [Reshuffle()] if not state.left else [DEALS[card] for card in DECK if _copies_left(state, card)]
+        possible += possible_deals(state.house.decks, state.gone, state.up) if state.left else [Reshuffle()]
     return possible
 
 
@@ -134,10 +127,7 @@ def check_deal(state: State, action: Deal) -> None:
         raise common_refusals.nothing_to_deal()
     if not state.left:
         raise refusals.shuffle_due()
-    if not 0 <= action.card < len(DECK):
-        raise common_refusals.no_such_card(action.card)
-    if not _copies_left(state, action.card):
-        raise common_refusals.card_gone(action.card, state.house.decks)
+    check_card(action.card, state.house.decks, state.gone, state.up)
 
 
 def check_reshuffle(state: State, action: Reshuffle) -> None:
@@ -148,7 +138,7 @@ def check_reshuffle(state: State, action: Reshuffle) -> None:
 
 def check_deal_out(state: State, action: DealOut) -> None:
     """Raises IllegalAction unless the seat is in the round and no card is dealt."""
-    box = seated(state, action.target)
+    box = seated(state.boxes, action.target)
     if not state.is_before_cards:
         raise common_refusals.too_late_to_deal_out()
     if box.place is Place.OUT:
@@ -169,22 +159,17 @@ def deal(state: State, action: Deal) -> Moved:
         return _deal_to(state._replace(up=up), *found, card)
     dealer = (*state.dealer, card)
     grew = DealerGrew(len(dealer), card, *total(dealer))
-    return state._replace(up=up, dealer=dealer), (_dealt_up(DEALER, card), grew)
+    return state._replace(up=up, dealer=dealer), (card_dealt(DEALER, card), grew)
 
 
 def _deal_to(state: State, box: Box, hand: Hand, card: Card) -> Moved:
     grown = hand._replace(cards=(*hand.cards, card), wants_card=False)
     of = len(box.hands)
     grew = HandGrew(box.seat, hand.number, of, len(grown.cards), card, *grown.total)
-    told: list[Event] = [_dealt_up(box.seat, card), grew]
+    told: list[Event] = [card_dealt(box.seat, card), grew]
     if grown.total.is_bust:
         told.append(Busted(box.seat, hand.number, of, grown.total.best))
     return with_hands(state, box, hand, grown), tuple(told)
-
-
-@cache
-def _dealt_up(to: int, card: Card) -> CardDealt:
-    return CardDealt(to, card, Face.UP)
 
 
 def deal_out(state: State, action: DealOut) -> Moved:
@@ -203,7 +188,3 @@ def void(state: State, action: Void) -> Moved:
     boxes = tuple(box._replace(chips=box.chips + box.staked, returned=box.staked) for box in state.boxes)
     over = state._replace(boxes=boxes, phase=Phase.OVER, fault=action.fault)
     return over, (*refunds, RoundVoided(action.fault))
-
-
-def _copies_left(state: State, card: Card) -> int:
-    return state.house.decks - state.gone[card] - state.up.count(card)

@@ -5,9 +5,10 @@ Source: rules.md §3.1, §3.4 BJ11 to BJ13.
 
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import stack, stake
+from fairdeal.engine.boxes import seated, swap
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.games.blackjack import refusals
-from fairdeal.games.blackjack.boxes import players, seated, swap
+from fairdeal.games.blackjack.boxes import players
 from fairdeal.games.blackjack.events import InsuranceDeclined, Insured
 from fairdeal.games.blackjack.hands import ACE, worth_of
 from fairdeal.games.blackjack.house import House
@@ -59,7 +60,7 @@ def check_decline(state: State, action: Decline) -> None:
 
 
 def _check_asked(state: State, seat: int) -> None:
-    box = seated(state, seat)
+    box = seated(state.boxes, seat)
     if state.phase is not Phase.INSURANCE:
         raise refusals.no_insurance_now()
     if not box.hands:
@@ -74,7 +75,7 @@ def _check_asked(state: State, seat: int) -> None:
 
 def insure(state: State, action: Insure) -> Moved:
     """The insurance is committed."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     amount = amount_for(state.house, box)
     paid = Transfer(stack(box.seat), stake(box.seat, INSURANCE), amount, Reason.BET)
     insured = box._replace(chips=box.chips - amount, insurance=amount)
@@ -83,6 +84,6 @@ def insure(state: State, action: Insure) -> Moved:
 
 def decline(state: State, action: Decline) -> Moved:
     """The seat takes none."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     declined = box._replace(insurance=0)
     return state._replace(boxes=swap(state.boxes, box, declined)), (InsuranceDeclined(box.seat),)

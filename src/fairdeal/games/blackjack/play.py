@@ -6,8 +6,8 @@ Each part of a round has a module of its own: `bets`, `dealer`, `insurance`, `ch
 from collections.abc import Mapping
 from typing import Final
 
-from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import Account, stack
+from fairdeal.engine.boxes import find
 from fairdeal.engine.game import RoundRules
 from fairdeal.engine.moves import (
     DEALER,
@@ -25,8 +25,9 @@ from fairdeal.engine.moves import (
 )
 from fairdeal.engine.rulebook import Rulebook
 from fairdeal.engine.sitting import Opening
+from fairdeal.engine.tally import check_seats
 from fairdeal.games.blackjack import bets, choices, dealer, insurance
-from fairdeal.games.blackjack.boxes import find, has
+from fairdeal.games.blackjack.boxes import has
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.settlement import wagers
 from fairdeal.games.blackjack.state import (
@@ -51,9 +52,7 @@ def start(house: House, opening: Opening) -> State:
 
     Raises IllegalHouse when the seats do not fit the table. Source: rules.md §3.2, §3.4 BJ20, BJ23.
     """
-    seats = [seated.seat for seated in opening.seats]
-    if not bets.fit(house, seats):
-        raise common_refusals.bad_opening(seats, house.seats)
+    check_seats(house, opening.seats)
     bank = house.bank_cap if opening.limit is None else opening.limit
     boxes = tuple(
         [
@@ -82,7 +81,7 @@ def legal(state: State, seat: int) -> Legal:
     """What a seat, or the dealer, may do now."""
     if seat == DEALER:
         return Legal(tuple(dealer.actions(state)))
-    box = find(state, seat)
+    box = find(state.boxes, seat)
     if box is None:
         return NOTHING
     if state.phase is Phase.BETTING and box.place is Place.ASKED:

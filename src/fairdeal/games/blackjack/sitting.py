@@ -1,45 +1,35 @@
 """What passes from round to round in Blackjack: the shoe, the tally and the bank. Source: rules.md §3.1, §3.4."""
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Final
 
-from fairdeal.engine import refusals as common_refusals
-from fairdeal.engine.accounts import Account, stack
-from fairdeal.engine.moves import Event, Fault
+from fairdeal.engine import tally
+from fairdeal.engine.moves import Fault
+from fairdeal.engine.shoe import count_seen
 from fairdeal.engine.sitting import NO_CARDS, Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing
-from fairdeal.games.blackjack.bets import can_bet, fit
+from fairdeal.engine.tally import Player, Tally
+from fairdeal.games.blackjack.bets import can_bet
 from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.state import Box, Phase, State
+from fairdeal.games.blackjack.play import nets
+from fairdeal.games.blackjack.state import Phase, State
 
 
-class Player(NamedTuple):
-    """Who sits at the table: seat, chips in half-chips, what each counted round brought, and whether they left."""
-
-    seat: int
-    chips: int
-    nets: tuple[int, ...] = ()
-    left: bool = False
-
-
-class Sitting(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sitting(Tally[House]):
     """A sitting between two rounds.
 
-    `gone` tells what the shoe has dealt since it was shuffled, `shuffled` is False when a shuffle is due, and `bank` is
-    what the house can still lose, None without a limit.
+    `bank` is what the house can still lose, None without a limit. `gone` tells what the shoe has dealt since it was
+    shuffled, and `shuffled` is False when a shuffle is due.
     """
 
-    house: House
-    players: tuple[Player, ...]
-    bank: int | None
-    rounds: int = 0
+    bank: int | None = None
     gone: tuple[int, ...] = NO_CARDS
     shuffled: bool = False
 
 
 def sit(house: House, seats: tuple[Seated, ...]) -> Sitting:
     """A new sitting. Raises IllegalHouse when the seats do not fit the table."""
-    _check_seats(house, seats)
-    return Sitting(house, tuple(Player(each.seat, each.chips) for each in seats), house.bank_cap)
+    return Sitting(house, tally.first_players(house, seats), bank=house.bank_cap)
 
 
 def shuffle(sitting: Sitting) -> ShuffleSpec | None:
@@ -55,8 +45,7 @@ def shuffle(sitting: Sitting) -> ShuffleSpec | None:
 
 def opening(sitting: Sitting) -> Opening:
     """How the next round starts: everyone who is still there."""
-    seats = tuple(Seated(each.seat, each.chips) for each in _present(sitting))
-    return Opening(seats, gone=sitting.gone if sitting.shuffled else NO_CARDS, limit=sitting.bank)
+    return Opening(sitting.seated, gone=sitting.gone if sitting.shuffled else NO_CARDS, limit=sitting.bank)
 
 
 def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
@@ -66,54 +55,23 @@ def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
     """
     assert state.phase is Phase.OVER, "a round is taken in when it is over"
     counted = state.fault is None
-    boxes = {box.seat: box for box in state.boxes}
-    players = tuple(_after(each, boxes.get(each.seat), counted=counted) for each in sitting.players)
+    chips = {box.seat: box.chips for box in state.boxes}
+    players = tally.after_round(sitting.players, chips, nets(state) if counted else None)
     if state.fault is Fault.NO_BETS:
-        return sitting._replace(players=players)
-    gone = tuple(before + state.up.count(card) for card, before in enumerate(state.gone))
+        return replace(sitting, players=players)
+    gone = count_seen(state.gone, state.up)
     goes_on = counted and not state.reshuffled and not cut_card_out and sum(gone) < sitting.house.cut_to
-    return Sitting(sitting.house, players, _bank_after(sitting, state), sitting.rounds + counted, gone, goes_on)
-
-
-def join(sitting: Sitting, newcomer: Seated) -> Sitting:
-    """Someone sits down, which is possible before any deal.
-
-    Raises IllegalHouse when the seat is taken or not there. Source: rules.md §3.1, §3.4 BJ22.
-    """
-    seats = [*(Seated(each.seat, each.chips) for each in _present(sitting)), newcomer]
-    _check_seats(sitting.house, tuple(sorted(seats, key=lambda each: each.seat)))
-    players = (*sitting.players, Player(newcomer.seat, newcomer.chips))
-    return sitting._replace(players=tuple(sorted(players, key=lambda each: each.seat)))
-
-
-def leave(sitting: Sitting, seat: int) -> tuple[Sitting, tuple[Event, ...]]:
-    """Someone leaves between rounds."""
-    players = [each._replace(left=True) if each.seat == seat else each for each in sitting.players]
-    return sitting._replace(players=tuple(players)), ()
-
-
-def bring(sitting: Sitting, more: Seated) -> Sitting:
-    """Someone puts more chips before a seat between rounds."""
-    players = [
-        each._replace(chips=each.chips + more.chips) if each.seat == more.seat and not each.left else each
-        for each in sitting.players
-    ]
-    return sitting._replace(players=tuple(players))
-
-
-def balances(sitting: Sitting) -> Mapping[Account, int]:
-    """Where the chips lie between rounds, in half-chips."""
-    return {stack(each.seat): each.chips for each in _present(sitting)}
+    return Sitting(sitting.house, players, sitting.rounds + counted, _bank_after(sitting, state), gone, goes_on)
 
 
 def is_over(sitting: Sitting) -> bool:
     """Whether no further round will be dealt: nobody is left who can bet, or the bank can cover no bet."""
-    return not any(can_bet(sitting.house, each.chips, sitting.bank) for each in _present(sitting))
+    return not any(can_bet(sitting.house, each.chips, sitting.bank) for each in sitting.present)
 
 
 def standings(sitting: Sitting) -> tuple[Standing, ...]:
     """How the sitting stands for each seat. There is no set end, and so no winner."""
-    return tuple(Standing(each.seat, each.chips, each.nets, _ending(sitting, each)) for each in sitting.players)
+    return tuple(each.stands(_ending(sitting, each)) for each in sitting.players)
 
 
 def progress(sitting: Sitting) -> Progress:
@@ -139,34 +97,16 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     shuffle=shuffle,
     opening=opening,
     after=after,
-    join=join,
-    bring=bring,
-    leave=leave,
-    balances=balances,
+    join=tally.join,
+    bring=tally.bring,
+    leave=tally.leave,
+    balances=tally.balances,
     is_over=is_over,
     standings=standings,
     progress=progress,
     notional=notional,
     least=least,
 )
-
-
-def _check_seats(house: House, seats: tuple[Seated, ...]) -> None:
-    if not fit(house, [each.seat for each in seats]):
-        raise common_refusals.bad_opening([each.seat for each in seats], house.seats)
-    for each in seats:
-        if each.chips < 0:
-            raise common_refusals.negative_chips(each.seat, each.chips)
-
-
-def _present(sitting: Sitting) -> tuple[Player, ...]:
-    return tuple(each for each in sitting.players if not each.left)
-
-
-def _after(player: Player, box: Box | None, *, counted: bool) -> Player:
-    if box is None or player.left:
-        return player
-    return player._replace(chips=box.chips, nets=player.nets + ((box.net,) if counted else ()))
 
 
 def _bank_after(sitting: Sitting, state: State) -> int | None:

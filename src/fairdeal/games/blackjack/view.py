@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fairdeal.cards import Card
 from fairdeal.engine.moves import SeatsToMove
+from fairdeal.engine.shoe import count_seen
 from fairdeal.games.blackjack.boxes import acting
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.play import turn
@@ -82,9 +83,7 @@ class View:
 def view(state: State, viewer: int | None) -> View:
     """What a seat may see; None for a spectator."""
     now, played = turn(state), acting(state) if state.phase is Phase.PLAY else None
-    seen = list(state.gone)
-    for card in state.up:
-        seen[card] += 1
+    seen = count_seen(state.gone, state.up)
     dealer = Hand(0, 0, state.dealer).total
     least, most = _until_shuffle(state)
     return View(
@@ -97,7 +96,7 @@ def view(state: State, viewer: int | None) -> View:
         dealer_low=dealer.low,
         to_move=now.seats if isinstance(now, SeatsToMove) else (),
         hand=None if played is None else played[1].number,
-        seen=tuple(seen),
+        seen=seen,
         unseen=state.left,
         until_least=least,
         until_most=most,

@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import stack, stake
+from fairdeal.engine.boxes import seated, swap
 from fairdeal.engine.events import Reason, RoundVoided, Transfer
 from fairdeal.engine.moves import Amounts, Event, Fault
-from fairdeal.games.casino_war.boxes import has, seated, swap
+from fairdeal.games.casino_war.boxes import has
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.settlement import INITIAL, refund
 from fairdeal.games.casino_war.state import (
@@ -24,11 +25,6 @@ from fairdeal.games.casino_war.state import (
     State,
     Withdraw,
 )
-
-
-def fit(house: House, seats: list[int]) -> bool:
-    """Whether these seats can play at the table: some of its seats, in clockwise order, each once."""
-    return bool(seats) and seats == [seat for seat in range(house.seats) if seat in seats]
 
 
 def first_place(house: House, chips: int) -> Place:
@@ -60,12 +56,12 @@ def most_with_war(chips: int, amounts: Amounts) -> int | None:
 
 def possible(house: House, box: Box) -> Amounts:
     """The bets that are possible for a seat."""
-    return _bets_between(house.least_stake, _most_bet(house, box.chips), house.stake_step)
+    return _bets_between(box.seat, house.least_stake, _most_bet(house, box.chips), house.stake_step)
 
 
 @lru_cache(maxsize=1024)
-def _bets_between(least: int, most: int, step: int) -> Amounts:
-    return Amounts(Bet, least, most, step)
+def _bets_between(seat: int, least: int, most: int, step: int) -> Amounts:
+    return Amounts(Bet(seat, 0), least, most, step)
 
 
 def _most_bet(house: House, chips: int) -> int:
@@ -88,7 +84,7 @@ def check_sit_out(state: State, action: SitOut) -> None:
 
 
 def _check_asked(state: State, seat: int) -> Box:
-    box = seated(state, seat)
+    box = seated(state.boxes, seat)
     if box.place is Place.IN and state.phase in BEFORE_CARDS:
         raise common_refusals.already_bet(seat, box.stake)
     if box.place is Place.OUT:
@@ -100,7 +96,7 @@ def _check_asked(state: State, seat: int) -> Box:
 
 def check_withdraw(state: State, action: Withdraw) -> None:
     """Raises IllegalAction unless the seat has a bet and no card is dealt."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     if state.phase not in BEFORE_CARDS:
         raise common_refusals.too_late_to_withdraw()
     if box.place is not Place.IN:
@@ -109,7 +105,7 @@ def check_withdraw(state: State, action: Withdraw) -> None:
 
 def bet(state: State, action: Bet) -> Moved:
     """The stake is committed."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     placed = box._replace(chips=box.chips - action.amount, stake=action.amount, place=Place.IN)
     paid = Transfer(stack(action.seat), stake(action.seat, INITIAL), action.amount, Reason.BET)
     return close_bets(state, swap(state.boxes, box, placed), (paid, BetPlaced(action.seat, action.amount)))
@@ -117,13 +113,13 @@ def bet(state: State, action: Bet) -> Moved:
 
 def sit_out(state: State, action: SitOut) -> Moved:
     """The seat plays no part in the round."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     return close_bets(state, swap(state.boxes, box, box._replace(place=Place.OUT)), (SatOut(action.seat),))
 
 
 def withdraw(state: State, action: Withdraw) -> Moved:
     """The stake comes back, and the seat is asked anew."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     asked = box._replace(chips=box.chips + box.stake, stake=0, place=Place.ASKED)
     withdrawn = state._replace(boxes=swap(state.boxes, box, asked), phase=Phase.BETTING)
     return withdrawn, (*refund(box), BetWithdrawn(action.seat))

@@ -1,23 +1,6 @@
 """Finding and changing the places of a round."""
 
-from fairdeal.engine import refusals as common_refusals
 from fairdeal.games.casino_war.state import Box, Choice, Phase, Place, State
-
-
-def find(state: State, seat: int) -> Box | None:
-    """The place of a seat; None for a seat that is not in the round."""
-    for box in state.boxes:
-        if box.seat == seat:
-            return box
-    return None
-
-
-def seated(state: State, seat: int) -> Box:
-    """The place of a seat. Raises IllegalAction when it is not in the round."""
-    box = find(state, seat)
-    if box is None:
-        raise common_refusals.no_seat(seat)
-    return box
 
 
 def next_box(state: State) -> Box | None:
@@ -37,11 +20,6 @@ def _without_war_card(boxes: tuple[Box, ...]) -> Box | None:
         if box.war_card is None and box.choice is Choice.WAR:
             return box
     return None
-
-
-def swap(boxes: tuple[Box, ...], old: Box, new: Box) -> tuple[Box, ...]:
-    """The places with one of them changed."""
-    return tuple([new if box is old else box for box in boxes])
 
 
 def has(boxes: tuple[Box, ...], place: Place) -> bool:

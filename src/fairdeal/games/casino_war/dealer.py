@@ -1,16 +1,16 @@
 """The dealer in a round of Casino War: deals, burns, leaves a seat out, voids. Source: rules.md §1.2, §1.4."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
-from fairdeal.cards import DECK, Card
 from fairdeal.engine import refusals as common_refusals
-from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
-from fairdeal.engine.moves import CARD_FAULTS, DEALER, DEALS, Action, Burn, Deal, DealOut, Face, Void
+from fairdeal.engine.boxes import seated, swap
+from fairdeal.engine.events import CardsBurned, RoundVoided
+from fairdeal.engine.moves import CARD_FAULTS, DEALER, Action, Burn, Deal, DealOut, Void
+from fairdeal.engine.shoe import card_dealt, check_card, possible_deals
 from fairdeal.games.casino_war import refusals
 from fairdeal.games.casino_war.bets import close_bets
-from fairdeal.games.casino_war.boxes import next_box, seated, swap
+from fairdeal.games.casino_war.boxes import next_box
 from fairdeal.games.casino_war.settlement import refund, settle
 from fairdeal.games.casino_war.state import BEFORE_CARDS, Moved, Phase, Place, SatOut, State
 from fairdeal.games.casino_war.ties import compare
@@ -34,7 +34,7 @@ def actions(state: State) -> list[Action]:
     if state.phase in BURNS:
         due.append(Burn(BURNS[state.phase]))
     if state.phase in DEALING:
-        due += [DEALS[card] for card in DECK if _copies_left(state, card)]
+        due += possible_deals(state.house.decks, state.gone, state.up)
     return due
 
 
@@ -44,10 +44,7 @@ def check_deal(state: State, action: Deal) -> None:
         raise refusals.burn_due(BURNS[state.phase])
     if state.phase not in DEALING:
         raise common_refusals.nothing_to_deal()
-    if not 0 <= action.card < len(DECK):
-        raise common_refusals.no_such_card(action.card)
-    if not _copies_left(state, action.card):
-        raise common_refusals.card_gone(action.card, state.house.decks)
+    check_card(action.card, state.house.decks, state.gone, state.up)
 
 
 def check_burn(state: State, action: Burn) -> None:
@@ -62,7 +59,7 @@ def check_burn(state: State, action: Burn) -> None:
 
 def check_deal_out(state: State, action: DealOut) -> None:
     """Raises IllegalAction unless the seat is in the round and no card is dealt."""
-    box = seated(state, action.target)
+    box = seated(state.boxes, action.target)
     if state.phase not in BEFORE_CARDS:
         raise common_refusals.too_late_to_deal_out()
     if box.place is Place.OUT:
@@ -79,18 +76,13 @@ def deal(state: State, action: Deal) -> Moved:
     """The next card goes where the turn says; after the dealer's, cards are compared."""
     card, box = action.card, next_box(state)
     to = DEALER if box is None else box.seat
-    up, events = (*state.up, card), (_dealt_up(to, card),)
+    up, events = (*state.up, card), (card_dealt(to, card),)
     if box is not None:
         dealt = box._replace(card=card) if state.phase is Phase.DEAL else box._replace(war_card=card)
         return state._replace(boxes=swap(state.boxes, box, dealt), up=up), events
     if state.phase is Phase.DEAL:
         return compare(state._replace(up=up, dealer_card=card), events)
     return settle(state._replace(up=up, dealer_war_card=card), events)
-
-
-@cache
-def _dealt_up(to: int, card: Card) -> CardDealt:
-    return CardDealt(to, card, Face.UP)
 
 
 def burn(state: State, action: Burn) -> Moved:
@@ -101,7 +93,7 @@ def burn(state: State, action: Burn) -> Moved:
 
 def deal_out(state: State, action: DealOut) -> Moved:
     """The seat is left out of the round, and its bet goes back."""
-    box = seated(state, action.target)
+    box = seated(state.boxes, action.target)
     out = box._replace(place=Place.OUT, chips=box.chips + box.stake, stake=0)
     return close_bets(state, swap(state.boxes, box, out), (*refund(box), SatOut(action.target)))
 
@@ -112,7 +104,3 @@ def void(state: State, action: Void) -> Moved:
     boxes = tuple(box._replace(chips=box.chips + box.staked, returned=box.staked) for box in state.boxes)
     over = state._replace(boxes=boxes, phase=Phase.OVER, fault=action.fault)
     return over, (*refunds, RoundVoided(action.fault))
-
-
-def _copies_left(state: State, card: Card) -> int:
-    return state.house.decks - state.gone[card] - state.up.count(card)

@@ -4,11 +4,10 @@ Each part of a round has a module of its own: `bets`, `dealer`, `ties`, `settlem
 """
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
-from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.accounts import Account, stack
+from fairdeal.engine.boxes import find
 from fairdeal.engine.game import RoundRules
 from fairdeal.engine.moves import (
     DEALER,
@@ -27,9 +26,11 @@ from fairdeal.engine.moves import (
     Void,
 )
 from fairdeal.engine.rulebook import Rulebook
+from fairdeal.engine.shoe import card_due
 from fairdeal.engine.sitting import Opening
+from fairdeal.engine.tally import check_seats
 from fairdeal.games.casino_war import bets, dealer, refusals, ties
-from fairdeal.games.casino_war.boxes import find, has, next_box
+from fairdeal.games.casino_war.boxes import has, next_box
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.settlement import wagers
 from fairdeal.games.casino_war.state import (
@@ -58,12 +59,10 @@ def start(house: House, opening: Opening) -> State:
 
     Source: rules.md §1.2, §1.6 CW9, CW10.
     """
-    seats = [seated.seat for seated in opening.seats]
-    if not bets.fit(house, seats):
-        raise common_refusals.bad_opening(seats, house.seats)
+    check_seats(house, opening.seats)
     left = house.cards - sum(opening.gone) - opening.burned
-    if left < house.most_cards(len(seats)):
-        raise refusals.shoe_too_short(left, house.most_cards(len(seats)))
+    if left < house.most_cards(len(opening.seats)):
+        raise refusals.shoe_too_short(left, house.most_cards(len(opening.seats)))
     boxes = tuple([Box(each.seat, each.chips, bets.first_place(house, each.chips)) for each in opening.seats])
     state = State(house, boxes, Phase.BETTING, opening.gone)
     return state if has(boxes, Place.ASKED) else state._replace(phase=Phase.OVER, fault=Fault.NO_BETS)
@@ -74,7 +73,7 @@ def turn(state: State) -> Turn:
     phase = state.phase
     if phase in dealer.DEALING:
         box = next_box(state)
-        return _card_due(DEALER if box is None else box.seat)
+        return card_due(DEALER if box is None else box.seat)
     if phase is Phase.BETTING:
         return SeatsToMove(tuple([box.seat for box in state.boxes if box.place is Place.ASKED]))
     if phase is Phase.TIES:
@@ -82,16 +81,11 @@ def turn(state: State) -> Turn:
     return _FIXED_TURNS[phase]
 
 
-@cache
-def _card_due(to: int) -> CardsToDeal:
-    return CardsToDeal(1, Face.UP, to)
-
-
 def legal(state: State, seat: int) -> Legal:
     """What a seat, or the dealer, may do now."""
     if seat == DEALER:
         return Legal(tuple(dealer.actions(state)))
-    box = find(state, seat)
+    box = find(state.boxes, seat)
     if box is None:
         return NOTHING
     if state.phase is Phase.TIES and box is ties.deciding(state):

@@ -2,11 +2,11 @@
 
 from fairdeal.cards import rank_of
 from fairdeal.engine.accounts import stack, stake
+from fairdeal.engine.boxes import seated, swap
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war import refusals
 from fairdeal.games.casino_war.bets import affords_war
-from fairdeal.games.casino_war.boxes import seated, swap
 from fairdeal.games.casino_war.settlement import WAR, settle
 from fairdeal.games.casino_war.state import (
     Box,
@@ -52,7 +52,7 @@ def check_surrender(state: State, action: Surrender) -> None:
 
 
 def _check_tied(state: State, seat: int) -> Box:
-    box = seated(state, seat)
+    box = seated(state.boxes, seat)
     if state.phase is not Phase.TIES or not _is_tied(state, box) or box.choice is not None:
         raise refusals.no_tie(seat)
     first = deciding(state)
@@ -63,7 +63,7 @@ def _check_tied(state: State, seat: int) -> Box:
 
 def go_to_war(state: State, action: GoToWar) -> Moved:
     """As much again is committed."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     raised = Transfer(stack(box.seat), stake(box.seat, WAR), box.stake, Reason.BET)
     return _close_ties(
         state._replace(boxes=swap(state.boxes, box, box._replace(chips=box.chips - box.stake, choice=Choice.WAR))),
@@ -73,7 +73,7 @@ def go_to_war(state: State, action: GoToWar) -> Moved:
 
 def surrender(state: State, action: Surrender) -> Moved:
     """Half of the stake is given up."""
-    box = seated(state, action.seat)
+    box = seated(state.boxes, action.seat)
     chosen = state._replace(boxes=swap(state.boxes, box, box._replace(choice=Choice.SURRENDER)))
     return _close_ties(chosen, (Surrendered(box.seat),))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fairdeal.cards import Card
 from fairdeal.engine.moves import SeatsToMove
+from fairdeal.engine.shoe import count_seen
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.play import turn
 from fairdeal.games.casino_war.state import Box, Choice, Outcome, Phase, Place, State
@@ -52,9 +53,7 @@ class View:
 def view(state: State, viewer: int | None) -> View:
     """What a seat may see; None for a spectator."""
     now = turn(state)
-    seen = list(state.gone)
-    for card in state.up:
-        seen[card] += 1
+    seen = count_seen(state.gone, state.up)
     return View(
         you=viewer,
         house=state.house,
@@ -64,7 +63,7 @@ def view(state: State, viewer: int | None) -> View:
         dealer_war_card=state.dealer_war_card,
         burned=state.burned,
         to_move=now.seats if isinstance(now, SeatsToMove) else (),
-        seen=tuple(seen),
+        seen=seen,
         unseen=state.house.cards - sum(seen),
     )
 

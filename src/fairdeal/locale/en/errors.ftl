@@ -83,6 +83,7 @@ error-too-late-to-deal-out = A seat can be left out only before the first card.
 error-unknown-action = “{ $name }” is no action of this game.
 error-not-a-fault = A round is void when the set of cards is incomplete or a card is missing, for nothing else.
 error-bad-opening = These seats do not fit. The table has { $most }, numbered clockwise from 0, and each is taken once; given were { $seats }.
+error-too-few-players = This game needs at least { $fewest } players, and { $count } sat down.
 error-shoe-too-short = The shoe is too short for this round: cards left { $left }, cards needed { $needed }. A new shuffle is due.
 error-cards-unlikely = { $card } cannot have been seen { $count } times: { $decks } decks have it { $decks } times.
 error-cards-rest = The cards that are left are { $count } numbers, one for each rank and none below zero; given were { $rest }.

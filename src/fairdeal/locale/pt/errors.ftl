@@ -83,6 +83,7 @@ error-too-late-to-deal-out = Só se pode deixar um lugar de fora antes da primei
 error-unknown-action = «{ $name }» não é uma ação deste jogo.
 error-not-a-fault = Uma ronda só se anula se o conjunto de cartas estiver incompleto ou faltar uma carta.
 error-bad-opening = Estes lugares não servem. A mesa tem { $most }, numerados no sentido dos ponteiros do relógio a partir de 0, e cada um ocupa-se uma vez; foram indicados: { $seats }.
+error-too-few-players = Este jogo precisa de pelo menos { $fewest } jogadores, e à mesa há { $count }.
 error-shoe-too-short = O sabot é curto para esta ronda: restam { $left } cartas e são precisas { $needed }. É altura de baralhar.
 error-cards-unlikely = { $card } não pode ter saído { $count } vezes: { $decks } baralhos têm-na { $decks } vezes.
 error-cards-rest = As cartas que restam são { $count } números, um por cada valor e nenhum abaixo de zero; foram dados { $rest }.
