@@ -18,7 +18,7 @@ def automatic_play(now: Situation) -> Capture | Trail:
     Where builds of one value stay apart, all of that value are taken.
     """
     if not now.own:
-        return Trail(now.seat, min(now.hand, key=_trailing_order))
+        return Trail(now.seat, min(now.hand, key=trailing_order))
     value = max(build.value for build in now.own)
     cards = tuple(sorted(card for build in now.own if build.value == value for card in build.cards))
     return Capture(now.seat, cheapest(tuple(card for card in now.hand if worth(card) == value)), cards)
@@ -26,10 +26,10 @@ def automatic_play(now: Situation) -> Capture | Trail:
 
 def cheapest(cards: Cards) -> Card:
     """The card that scores least: of equal ones, in the order of trailing."""
-    return min(cards, key=_trailing_order)
+    return min(cards, key=trailing_order)
 
 
-def _trailing_order(card: Card) -> tuple[int, int, int, int]:
+def trailing_order(card: Card) -> tuple[int, int, int, int]:
     """Number cards ascending, then jack, queen, king; scoring cards last: spades, aces, 2♠, 10♦; suits ♣ ♦ ♥ ♠."""
     return _scoring_order(card), int(is_face(card)), worth(card) or rank_of(card), suit_of(card)
 

@@ -38,6 +38,11 @@ class House:
         check_bounds(self)
 
     @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return SEATS
+
+    @property
     def merges(self) -> bool:
         """Whether there is at most one build of each value."""
         return self.same_value_builds == "merge"

@@ -21,18 +21,24 @@ class BuildView:
     groups: tuple[tuple[Card, ...], ...]
     controller: int
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the build, sorted."""
+        return tuple(sorted(card for group in self.groups for card in group))
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     """A seat's place.
 
-    `hand` is None where the viewer may not see it; `held` counts its cards. `sweeps` lie face up on the pile.
-    `captured` counts the pile, None while the table does not show that. `pile` is what a careful player remembers of
-    it: every card was seen when it was captured, and none can be looked at again. `missed` counts the plays in a row
-    that were made for the seat. `points` is what the deal brought, once it is over.
+    `chips` are half-chips, which play no part. `hand` is None where the viewer may not see it; `held` counts its cards.
+    `sweeps` lie face up on the pile. `captured` counts the pile, None while the table does not show that. `pile` is
+    what a careful player remembers of it: every card was seen when it was captured, and none can be looked at again.
+    `missed` counts the plays in a row that were made for the seat. `points` is what the deal brought, once it is over.
     """
 
     seat: int
+    chips: int
     hand: tuple[Card, ...] | None
     held: int
     sweeps: tuple[Card, ...]
@@ -115,6 +121,7 @@ def _player(state: State, player: Player, *, sees_hand: bool) -> PlayerView:
     is_over = state.phase is Phase.OVER
     return PlayerView(
         seat=player.seat,
+        chips=player.chips,
         hand=player.hand if sees_hand else None,
         held=len(player.hand),
         sweeps=player.sweeps,
