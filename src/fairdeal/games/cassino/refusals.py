@@ -2,7 +2,7 @@
 
 from fairdeal.cards import Card
 from fairdeal.engine.words import Seat, ShownCards
-from fairdeal.errors import IllegalAction
+from fairdeal.errors import IllegalAction, NotUnderstood
 from fairdeal.games.cassino.groups import HIGHEST, Cards, worth
 from fairdeal.games.cassino.state import TableBuild
 
@@ -270,3 +270,108 @@ def old_value_kept(build: TableBuild) -> IllegalAction:
 
 def _shown(card: Card) -> ShownCards:
     return ShownCards((card,))
+
+
+# Positions that are typed
+
+
+def hand_missing() -> NotUnderstood:
+    return NotUnderstood(
+        "hand-missing", "Say which cards are in the hand, like “hand=7s 2h”, or write a whole position."
+    )
+
+
+def position_alone() -> NotUnderstood:
+    return NotUnderstood(
+        "position-alone", "A position has the hand, the table and the builds in it. Leave those out, or the position."
+    )
+
+
+def hand_size(count: int) -> NotUnderstood:
+    return NotUnderstood("hand-size", "A hand has 1 to 4 cards, and here it has {count}.", count=count)
+
+
+def named_twice(card: Card) -> NotUnderstood:
+    return NotUnderstood("card-named-twice", "{card} is there twice, and the deck has only one.", card=_shown(card))
+
+
+def wrong_fields(count: int, wanted: int) -> NotUnderstood:
+    return NotUnderstood(
+        "position-fields",
+        "A position has {wanted} parts with spaces between them, and here are {count}.",
+        count=count,
+        wanted=wanted,
+    )
+
+
+def field_unread(field: str, text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "position-field", "“{text}” can’t be read as the part “{field}” of a position.", field=field, text=text[:40]
+    )
+
+
+def build_unread(text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "build-unread",
+        "“{text}” can’t be read as a build. Write its value, its cards and the seat that is bound, like 7:5c2h@0.",
+        text=text[:40],
+    )
+
+
+def not_a_build(build: TableBuild) -> NotUnderstood:
+    return NotUnderstood(
+        "not-a-build",
+        "{cards} aren’t a build of {value}: a build has at least two cards, in groups of its value.",
+        cards=ShownCards(build.cards),
+        value=build.value,
+    )
+
+
+def build_unbacked(build: TableBuild) -> NotUnderstood:
+    return NotUnderstood(
+        "build-unbacked",
+        "Whoever has a build of {value} must hold a {value}, and that hand has none.",
+        value=build.value,
+    )
+
+
+def no_such_portion(portion: int) -> NotUnderstood:
+    return NotUnderstood("no-such-portion", "A deal has portions 1 to 6, and {portion} isn’t one.", portion=portion)
+
+
+def hands_do_not_fit(held: int, others: int) -> NotUnderstood:
+    return NotUnderstood(
+        "hands-do-not-fit",
+        "The player in turn has {held} cards and the other {others}: "
+        "it must be 1 to 4, and as many as the other’s or one more.",
+        held=held,
+        others=others,
+    )
+
+
+def hand_unknown(seat: int) -> NotUnderstood:
+    return NotUnderstood("hand-unknown", "The hand of {seat}, whose turn it is, must be known.", seat=Seat(seat))
+
+
+def wrong_count(count: int, dealt: int, portion: int) -> NotUnderstood:
+    return NotUnderstood(
+        "position-count",
+        "In portion {portion}, {dealt} cards have been dealt, and this position has {count}.",
+        count=count,
+        dealt=dealt,
+        portion=portion,
+    )
+
+
+def capturer_does_not_fit() -> NotUnderstood:
+    return NotUnderstood(
+        "position-capturer", "Somebody made the last capture exactly where cards have been captured: check both parts."
+    )
+
+
+def builds_apart(value: int) -> NotUnderstood:
+    return NotUnderstood(
+        "builds-apart",
+        "There are two builds of {value}, and at this table they become one. Write them as one build.",
+        value=value,
+    )
