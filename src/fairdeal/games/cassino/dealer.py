@@ -64,7 +64,7 @@ def actions(state: State) -> list[Action]:
 def check_deal(state: State, action: Deal) -> None:
     """Raises IllegalAction unless a card is due, and this one can still come."""
     if state.phase is Phase.SHUFFLE:
-        raise refusals.shuffle_due()
+        raise refusals.deck_due()
     if state.phase is Phase.PLAY:
         raise common_refusals.nothing_to_deal()
     if not 0 <= action.card < len(DECK):
@@ -76,7 +76,7 @@ def check_deal(state: State, action: Deal) -> None:
 def check_reshuffle(state: State, action: Reshuffle) -> None:
     """Raises IllegalAction unless a shuffle is due."""
     if state.phase is not Phase.SHUFFLE:
-        raise refusals.no_shuffle_due()
+        raise refusals.deck_not_due()
 
 
 def deal(state: State, action: Deal) -> Moved:

@@ -17,12 +17,12 @@ def cards_come_first() -> IllegalAction:
     return IllegalAction("cards-come-first", "The cards are being dealt. You can play when everyone has a hand.")
 
 
-def no_shuffle_due() -> IllegalAction:
-    return IllegalAction("no-shuffle-due", "No shuffle is due now.")
+def deck_not_due() -> IllegalAction:
+    return IllegalAction("deck-not-due", "No shuffle is due now.")
 
 
-def shuffle_due() -> IllegalAction:
-    return IllegalAction("shuffle-due", "The cards are shuffled before any more are dealt.")
+def deck_due() -> IllegalAction:
+    return IllegalAction("deck-due", "The cards are shuffled before any more are dealt.")
 
 
 # Cards that are named
