@@ -36,6 +36,7 @@ PARTS: Final = (
     messages.SeatNow,
     messages.Offer,
     messages.AmountOffer,
+    messages.SelectionOffer,
     messages.PriceOf,
     messages.Happening,
     messages.Said,

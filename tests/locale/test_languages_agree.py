@@ -40,6 +40,7 @@ NEVER_TRANSLATED = frozenset(
             "record",
             "FILE",
         ),
+        *("lot", "seat", "merge", "separate", "new", "only", "both", "hand"),  # options of Cassino
     }
 )
 """Latin words that stand in the Russian texts: names of things that are typed as they are."""

@@ -4,8 +4,9 @@ import dataclasses
 import doctest
 import json
 import re
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -13,7 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fairdeal.record
-from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, Void
+from fairdeal.cards import Card
+from fairdeal.engine.game import AnyGame
+from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, PlayerAction, Void
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import blackjack
 from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
@@ -117,6 +120,42 @@ ACTIONS: list[Action] = [
     DealOut(2),
     Void(Fault.CARD_MISSING),
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class Take(PlayerAction):
+    card: Card
+    cards: tuple[Card, ...]
+    value: int
+
+
+TAKING: Final[AnyGame] = replace(GAME, actions=(*GAME.actions, Take))
+TAKE: Final = Take(0, Card(44), (Card(3), Card(18), Card(26)), 7)
+
+
+def test_cards_of_an_action_are_a_list_in_ascending_order() -> None:
+    plain = action_to_plain(TAKE)
+    assert plain == {"kind": "take", "seat": 0, "card": "7s", "cards": ["5c", "7d", "2h"], "value": 7}
+    assert action_from_plain(TAKING, json.loads(json.dumps(plain))) == TAKE
+    assert action_from_plain(TAKING, plain | {"cards": []}) == replace(TAKE, cards=())
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (["5c", "2h", "7d"], "take.cards has its cards out of order, or one of them twice. "),
+        (["7d", "7d"], "They ascend, suit by suit: 7♦."),
+        (["7d", "5c", "2h"], "They ascend, suit by suit: 5♣ 7♦ 2♥."),
+        (["5c", "7"], 'take.cards[1] cannot be "7".'),
+        ([3], "take.cards[0] cannot be 3."),
+        ("5c7d", 'take.cards cannot be "5c7d".'),
+        (None, "take.cards cannot be null."),
+    ],
+)
+def test_cards_that_are_not_in_their_one_spelling_are_refused(cards: object, words: str) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        action_from_plain(TAKING, action_to_plain(TAKE) | {"cards": cards})
+    assert words in str(refused.value)
 
 
 def test_every_kind_of_action_of_the_game_is_here() -> None:

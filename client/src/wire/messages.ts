@@ -127,6 +127,14 @@ export interface AmountOffer {
   step: number;
 }
 
+/** An action that wants `cards`, at least one: one of `first` and any of `groups`, no card in two of them. */
+export interface SelectionOffer {
+  action: Record<string, unknown>;
+  groups: string[][];
+  first?: string[][];
+  most?: number;
+}
+
 /** What you may do at a table now. */
 export interface Offer {
   version: number;
@@ -134,6 +142,7 @@ export interface Offer {
   yours?: boolean;
   actions?: Record<string, unknown>[];
   amounts?: AmountOffer[];
+  selections?: SelectionOffer[];
   until?: number;
   reserve?: number;
   warnings?: Said[];

@@ -268,7 +268,7 @@ class Play:
     def _tell_help(self, legal: Legal) -> None:
         self._screen.say(self._text("play-help"))
         for each in choices(self._game.text.verbs, legal, self._catalogue):
-            self._screen.say(self._text("play-help-line", word=_least(each), hint=each.hint))
+            self._screen.say(self._text("play-help-line", word=each.example, hint=each.hint))
         for key in GENERAL:
             self._screen.say(
                 self._text("play-help-line", word=self._catalogue.words(key)[0], hint=self._text(f"{key}.hint"))
@@ -327,11 +327,6 @@ def _offers(offered: Sequence[Choice]) -> list[Offer]:
 def _typed_as(choice: Choice) -> str:
     """What can be typed: `war`, `bet 2`, `bet 2 – 100`."""
     return " ".join(filter(None, (choice.command_word, _range(choice))))
-
-
-def _least(choice: Choice) -> str:
-    """One thing that can be typed: `war`, `bet 2`."""
-    return choice.command_word if choice.amounts is None else f"{choice.command_word} {Chips(choice.amounts.least)}"
 
 
 def _range(choice: Choice) -> str:

@@ -8,18 +8,30 @@ from typing import Any, Final
 
 import msgspec
 
-from fairdeal.cards import card_code
+from fairdeal.cards import Card, card_code
 from fairdeal.engine.chips import Chips
+from fairdeal.engine.cover import NOTHING_FIRST
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame, Price
-from fairdeal.engine.moves import Action, Event, Legal
+from fairdeal.engine.moves import Action, Event, Legal, Selection
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
 from fairdeal.room.events import CutOpened, CutShown, SealOpened, SealShown
 from fairdeal.room.live import LiveTable
 from fairdeal.room.seats import Occupant
-from fairdeal.wire.messages import AmountOffer, Happening, Now, Offer, PriceOf, Prices, Refusal, Said, SeatNow
+from fairdeal.wire.messages import (
+    AmountOffer,
+    Happening,
+    Now,
+    Offer,
+    PriceOf,
+    Prices,
+    Refusal,
+    Said,
+    SeatNow,
+    SelectionOffer,
+)
 
 LONGEST_FRACTION: Final = 10**40
 """Fractions with a larger denominator are rounded in a sentence, which shows few of their digits."""
@@ -122,10 +134,21 @@ def _offer(live: LiveTable, occupant: Occupant, view: object, now: float) -> Off
         yours=occupant.seat in live.asked,
         actions=[_without_seat(action) for action in legal.actions],
         amounts=[AmountOffer(kind_name(type(each.move)), each.least, each.most, each.step) for each in legal.amounts],
+        selections=[_selection(each) for each in legal.selections],
         until=_left(live, occupant, now),
         reserve=occupant.reserve,
         warnings=[said_of(each) for each in live.game.text.warn(view, legal)] if legal else [],
     )
+
+
+def _selection(selection: Selection) -> SelectionOffer:
+    action = {name: value for name, value in _without_seat(selection.move).items() if name != "cards"}
+    first = () if selection.first == NOTHING_FIRST else selection.first
+    return SelectionOffer(action, _codes(selection.groups), _codes(first), selection.most)
+
+
+def _codes(groups: Iterable[Iterable[Card]]) -> list[list[str]]:
+    return [[card_code(card) for card in group] for group in groups]
 
 
 def _left(live: LiveTable, occupant: Occupant, now: float) -> float | None:

@@ -70,7 +70,7 @@ class Act(Command, frozen=True, tag="act"):
     version: int
     """The `version` of that offer."""
     action: dict[str, Any]
-    """One of the offer’s `actions`, or one of its `amounts` like `{"kind": "bet", "amount": 20}`."""
+    """One of the offer’s `actions`, `amounts` or `selections`, see [Offers](#offers)."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -168,6 +168,19 @@ class AmountOffer(msgspec.Struct, frozen=True):
     """Amounts go from `least` in steps of this."""
 
 
+class SelectionOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action that wants `cards`, at least one: one of `first` and any of `groups`, no card in two of them."""
+
+    action: dict[str, Any]
+    """The action without its `cards`."""
+    groups: list[list[str]]
+    """Cards that go together, each as two letters."""
+    first: list[list[str]] = []
+    """Cards of which exactly one group must be there, which may be an empty one; left out if none must."""
+    most: int | None = None
+    """The largest number of `groups`; any number if left out."""
+
+
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What you may do at a table now."""
 
@@ -181,6 +194,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whole actions, to be sent as they are."""
     amounts: list[AmountOffer] = []
     """Actions that want an amount."""
+    selections: list[SelectionOffer] = []
+    """Actions that want cards."""
     until: float | None = None
     """Seconds from now until your time is up; left out if there is no limit, or nothing is asked of you."""
     reserve: float = 0.0

@@ -20,6 +20,11 @@ cassino-verb-trail = largar | largo | descartar
     .label = Largar
     .hint = deixar uma carta solta na mesa
 
+# As palavras antes das partes de uma ação, como em «construir 7 com 2♥ sobre 5♣», «aumentar para 8 com 3♣».
+cassino-with = com
+cassino-on = sobre | em cima de
+cassino-to = para | até
+
 # O que aconteceu.
 cassino-drew = { $seat_is ->
     [you] No sorteio sai-lhe { $card }.
