@@ -113,7 +113,7 @@ def read(text: str, seat: int = YOU) -> PlayerAction:
         taken, _, card = rest.partition(" with ")
         return Capture(seat, read_card(card), cards(taken))
     value, _, rest = rest.removeprefix("to ").partition(" with ")
-    card, _, taken = rest.partition(" on ")
+    card, _, taken = f"{rest} ".partition(" on ")
     make = {"build": Build, "extend": Extend, "increase": Increase}[kind]
     return make(seat, read_card(card), cards(taken), int(value))
 

@@ -375,3 +375,11 @@ def builds_apart(value: int) -> NotUnderstood:
         "There are two builds of {value}, and at this table they become one. Write them as one build.",
         value=value,
     )
+
+
+def build_without_card(value: int) -> NotUnderstood:
+    return NotUnderstood(
+        "build-without-card",
+        "Nobody can hold the {value} that takes the build of {value}: check the cards that are named.",
+        value=value,
+    )

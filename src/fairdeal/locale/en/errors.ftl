@@ -380,3 +380,4 @@ error-hand-unknown = The hand of { $seat }, whose turn it is, must be known.
 error-position-count = In portion { $portion }, { $dealt } cards have been dealt, and this position has { $count }.
 error-position-capturer = Somebody made the last capture exactly where cards have been captured: check both parts.
 error-builds-apart = There are two builds of { $value }, and at this table they become one. Write them as one build.
+error-build-without-card = Nobody can hold the { $value } that takes the build of { $value }: check the cards that are named.

@@ -387,3 +387,4 @@ error-hand-unknown = É preciso conhecer a mão de { $seat }, que joga agora.
 error-position-count = Na distribuição { $portion } já saíram { $dealt } cartas, e esta posição tem { $count }.
 error-position-capturer = Alguém fez a última captura exatamente quando há cartas levadas: verifique as duas partes.
 error-builds-apart = Há duas construções de { $value }, e nesta mesa passam a ser uma só. Escreva-as como uma.
+error-build-without-card = Ninguém pode ter o { $value } que leva a construção de { $value }: verifique as cartas indicadas.
