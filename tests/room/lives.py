@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from fairdeal import fair
+from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war.house import House
@@ -13,6 +14,7 @@ from fairdeal.room.done import Done
 from fairdeal.room.inputs import Entry, read_entry, write_entry
 from fairdeal.room.live import LiveTable
 from fairdeal.room.policy import Policy
+from fairdeal.room.seats import Thought
 from tests.record.sittings import GAME, OPEN, cut_of, fixed
 
 POLICY = Policy()
@@ -39,13 +41,22 @@ class Hall:
         self.bots = {seat: f"Bot {seat}" for seat in bots}
         self.live = LiveTable(GAME, house, policy, draw=fixed(name), bots=self.bots)
         self.now = START
+        self.thinks = True
         self.done: list[Done] = []
         for seat, who in enumerate(people):
             self.sit(who, seat)
 
     def do(self, done: list[Done]) -> list[Done]:
         self.done += done
+        self.think()
         return done
+
+    def think(self) -> None:
+        """Bots think at once, unless they are slow."""
+        if self.thinks:
+            for seat, version in self.live.bots_to_think():
+                question = self.live.bot_move(seat)
+                self.live.take_thought(seat, Thought(version, question.answer(BytesChance(bytes))))
 
     @property
     def events(self) -> list[Event]:
@@ -61,10 +72,15 @@ class Hall:
     def wait(self, seconds: float = 0.0) -> list[Done]:
         """Time goes on so far at once."""
         self.now += seconds
-        return self.do(self.live.tick(self.now))
+        self.think()
+        done: list[Done] = []
+        while step := self.live.step(self.now):
+            done += self.do(step)
+        return done
 
     def until_due(self) -> list[Done]:
         """Time goes on until something is due."""
+        self.think()
         due = self.live.deadline()
         assert due is not None, "nothing will be due"
         self.now = max(self.now, due)

@@ -11,6 +11,7 @@ import msgspec
 
 from fairdeal import fair
 from fairdeal.engine.accounts import stack
+from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Event
 from fairdeal.errors import StoreFailed
@@ -20,10 +21,12 @@ from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
 from fairdeal.room.inputs import Entry, read_entry
 from fairdeal.room.policy import Policy
-from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Write
+from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Thinker, Write
 from fairdeal.room.room import Room
+from fairdeal.room.seats import Thought
 from fairdeal.room.tables import TablePlan
 from fairdeal.store import MemoryStore
+from fairdeal.thinking.questions import Question
 from tests.record.sittings import fixed
 
 NOW = 1_800_000_000.0
@@ -106,13 +109,25 @@ class Eye:
         return [event for _, events in self.told for event in events]
 
 
+class Lazy:
+    """Never answers by itself: bots think when the test says so."""
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def think(self, question: Question[Any], asker: str) -> Any:
+        await asyncio.Event().wait()
+
+
 class House:
     """A room with a clock of its own, and what is done in it; `ids` are the players by name."""
 
-    def __init__(self, store: Store | None = None, *, name: str = "room") -> None:
+    def __init__(self, store: Store | None = None, *, name: str = "room", thinker: Thinker | None = None) -> None:
         self.store = store or WatchedStore()
         self.wall, self.steady = NOW, 0.0
         self.name = name
+        self.thinker = thinker or Lazy()
         self.draw = fixed(name)
         self.room = self._room(self.store.load())
         self.ids = {row.name: row.id for row in self.room.people}
@@ -120,7 +135,7 @@ class House:
 
     def _room(self, image: Image) -> Room:
         clocks = Clocks(lambda: self.wall, lambda: self.steady)
-        return Room(self.store, image, clocks=clocks, draw=self.draw)
+        return Room(self.store, image, clocks=clocks, draw=self.draw, thinker=self.thinker)
 
     async def guest(self, name: str) -> str:
         row = self.room.people.guest(name, self.wall)
@@ -161,6 +176,7 @@ class House:
         live, room = desk.live, self.room
         people = [live.seats[seat] for seat in live.asked if not live.seats[seat].bot]
         if not people:
+            self.think(desk)
             due = live.deadline()
             assert due is not None
             await self.pass_time(max(0.0, due - self.steady))
@@ -172,6 +188,12 @@ class House:
             await room.open_cut(who, desk.id, cut(seat), command=command)
         else:
             await room.act(who, desk.id, usual(desk, seat), people[0].version, command=command)
+
+    def think(self, desk: Desk) -> None:
+        """The bots of a table think at once."""
+        for seat, version in desk.live.bots_to_think():
+            action = desk.live.bot_move(seat).answer(BytesChance(self.draw))
+            desk.live.take_thought(seat, Thought(version, action))
 
     async def round(self, desk: Desk) -> None:
         """A round from its opening, or where it is now, to its last chip."""

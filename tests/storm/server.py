@@ -18,6 +18,7 @@ from fairdeal.room.room import Room
 from fairdeal.room.tables import TablePlan
 from fairdeal.room.tokens import issue_session
 from fairdeal.store import open_store
+from fairdeal.thinking.here import Here
 
 ADDRESS: Final = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
 POLICY: Final = Policy(decision=5, cuts=1, pause=0, rest=0, bot_delay=0.05, hold=20, missed=0)
@@ -36,7 +37,13 @@ class Cast:
 async def prepare(path: Path, players: int) -> Cast:
     """A new room's file with guests, and tables for all of them."""
     store, cast = open_store(str(path)), Cast()
-    room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+    room = Room(
+        store,
+        store.load(),
+        clocks=Clocks(time.time, time.monotonic),
+        draw=secrets.token_bytes,
+        thinker=Here(secrets.token_bytes),
+    )
     for number in range(players):
         row, now = room.people.guest(f"Storm {number}", time.time()), time.time()
         issued = issue_session(row.id, now, secrets.token_bytes)

@@ -16,6 +16,7 @@ from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import RecordRow, Store
 from fairdeal.room.room import Room, finished_rounds
 from fairdeal.store import open_store
+from fairdeal.thinking.here import Here
 from tests.room.rooms import assert_every_chip_told
 from tests.room.script import Script
 from tests.storm.client import Player
@@ -53,7 +54,9 @@ class Storm:
         """The room as it lies on the disk now."""
         store = open_store(str(self.path))
         clocks = Clocks(time.time, time.monotonic)
-        return store, Room(store, store.load(), clocks=clocks, draw=secrets.token_bytes)
+        return store, Room(
+            store, store.load(), clocks=clocks, draw=secrets.token_bytes, thinker=Here(secrets.token_bytes)
+        )
 
     def check_chips(self) -> None:
         """What lies on the disk accounts for every chip."""

@@ -5,7 +5,7 @@ from io import StringIO
 
 import pytest
 
-from fairdeal.games.blackjack import GAME, House
+from fairdeal.games.blackjack import GAME, House, prices
 from fairdeal.locale import catalogue_of
 from fairdeal.record import Record
 from fairdeal.terminal.play import Play, Setting
@@ -164,3 +164,33 @@ def test_plain_lines_tell_the_shoe_before_every_bet() -> None:
     lines = shown.getvalue().splitlines()
     assert "6 decks, 312 cards left; shuffle after 200 to 220 more." in lines
     assert any(line.startswith("max_hands=2") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "sentence"),
+    [
+        (
+            "en",
+            "odds",
+            "Odds and move values need the extra “odds”, which isn’t installed here:",
+        ),
+        (
+            "ru",
+            "шансы",
+            "Для шансов и цены решений нужно дополнение «odds», а здесь оно не установлено:",
+        ),
+        (
+            "pt",
+            "probabilidades",
+            "As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado:",
+        ),
+    ],
+)
+def test_without_the_extra_the_odds_say_what_is_missing_and_how_to_get_it(
+    language: str, word: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prices, "find_spec", lambda name: None)
+    shown = StringIO()
+    screen = PlainScreen(StringIO(f"{word}\n"), shown)
+    Play(Setting(GAME, House()), catalogue_of(language), screen, draw=fixed_bytes()).run()
+    assert f"{sentence} pip install 'fairdeal[odds]'" in shown.getvalue()

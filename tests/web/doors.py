@@ -20,6 +20,7 @@ from fairdeal.room.room import Room
 from fairdeal.room.tables import TablePlan
 from fairdeal.room.tokens import issue_session
 from fairdeal.store import MemoryStore
+from fairdeal.thinking.here import Here
 from fairdeal.web.headers import COOKIE
 from fairdeal.web.identity import Identity
 from fairdeal.web.socket import Sockets
@@ -111,7 +112,13 @@ class Door:
 async def open_door(*, limited: bool = False) -> AsyncIterator[Door]:
     """A room with its server, in this loop."""
     store = MemoryStore()
-    room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+    room = Room(
+        store,
+        store.load(),
+        clocks=Clocks(time.time, time.monotonic),
+        draw=secrets.token_bytes,
+        thinker=Here(secrets.token_bytes),
+    )
     await room.start()
     config = uvicorn.Config(
         Sockets(room, Identity(room), origins=frozenset(), limited=limited),

@@ -10,7 +10,7 @@ import msgspec
 
 from fairdeal.engine.game import Price
 from fairdeal.engine.moves import Legal
-from fairdeal.errors import StoreFailed
+from fairdeal.errors import NotAllowed, StoreFailed
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.odds import edge
@@ -183,5 +183,22 @@ def test_a_price_that_nobody_waits_for_any_more_is_given_up() -> None:
             await until(lambda: slow.asked == 1)
         await until(lambda: not desk.viewers)
         slow.gate.set()
+
+    run(test)
+
+
+def test_where_there_can_be_no_prices_their_place_says_why() -> None:
+    def uninstalled(view: Any, legal: Legal) -> tuple[Price, ...]:
+        raise NotAllowed("odds-not-installed", "They need {command}.", command="an extra")
+
+    async def test(door: Door) -> None:
+        desk = await door.table()
+        async with door.client(await door.guest("Anna")) as anna:
+            offer = await seated(anna, desk)
+            desk.live.game = altered(find_game("casino-war"), price=uninstalled)
+            told = await prices(anna, desk)
+            assert (told["table"], told["version"], told["prices"]) == (desk.id, offer["version"], [])
+            error = {"code": "odds-not-installed", "sentence": "They need an extra.", "facts": {"command": "an extra"}}
+            assert told["error"] == error
 
     run(test)

@@ -252,6 +252,7 @@ export interface Prices {
   table: number;
   version: number;
   prices: PriceOf[];
+  error?: Refusal;
 }
 
 /** What lies in your wallet, whenever that has changed. */

@@ -139,7 +139,7 @@ class AdviceRules(Generic[H, V]):
 
     `price` knows a view only. `odds` answers for a house, and for `questions` by name, of which those in `flags` take
     no value. `picture` draws what a house's odds advise as SVG, in the language of the function that it is given; None
-    where there is nothing to draw.
+    where there is nothing to draw. What needs an extra that is not installed raises NotAllowed (`odds-not-installed`).
     """
 
     price: Callable[[V, Legal], tuple[Price, ...]]

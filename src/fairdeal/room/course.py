@@ -231,7 +231,7 @@ class Course:
         for each in self.seats.values():
             offer = (self._asks, each.seat in asked, self.table.legal(each.seat))
             if offer != each.offer:
-                each.offer, each.version = offer, self.number
+                each.offer, each.version, each.offered_at = offer, self.number, now
                 if anew:
                     each.begin_anew()
                 each.wait(self._asks if each.seat in asked else None, now)
@@ -249,6 +249,7 @@ class Course:
         """After a replay: the clocks start anew, and everybody is away until they are seen again."""
         self._idle_since = now
         for each in self.seats.values():
+            each.offered_at = now
             if each.awaited_since is not None:
                 each.awaited_since = now
             if not each.bot:

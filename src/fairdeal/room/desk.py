@@ -57,7 +57,8 @@ class Desk:
     Of several `viewers` of one player the last in their order is the one that plays. `journal` holds the ids of the
     lines that its present sitting needs to be resumed; `noted` are those `waiting` of whom the journal tells; `brought`
     is what is still to be written of chips that were brought to the table. `used_at` is when somebody last sat, waited
-    or looked on here (seconds of the room's clock).
+    or looked on here (seconds of the room's clock). After a bug time brings nothing before `resting_until`. `thinking`
+    are the bots that think, by their seat and the version of its offer.
     """
 
     row: TableRow
@@ -75,6 +76,8 @@ class Desk:
     noted: list[Reservation] = field(default_factory=list)
     brought: list[Write] = field(default_factory=list)
     used_at: float = 0.0
+    resting_until: float = 0.0
+    thinking: "dict[tuple[int, int], asyncio.Task[None]]" = field(default_factory=dict)
 
     @property
     def id(self) -> int:

@@ -4,18 +4,21 @@ Everything that happens is an input of the table's `Course`; here is decided whi
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
-from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.moves import PlayerAction
-from fairdeal.errors import Conflict, IllegalHouse
+from fairdeal.errors import Conflict, IllegalAction, IllegalHouse
 from fairdeal.record.codec import action_from_plain, action_to_plain
 from fairdeal.record.document import Player
 from fairdeal.room.course import Course
 from fairdeal.room.done import Done
 from fairdeal.room.inputs import Act, Begin, Close, EndCuts, Leave, Open, Reveal, Show, Sit, TimeOut
-from fairdeal.room.seats import Occupant
+from fairdeal.room.seats import Occupant, Thought
 from fairdeal.room.table import Asks
+from fairdeal.thinking.questions import BotMove
+
+LONGEST_THOUGHT: Final = 5.0
+"""Seconds that a bot has for a move, or its delay if that is longer; then its time is up, like anybody's."""
 
 SITTING_ROUNDS = 50
 """A sitting without a set end is ended, and another begun, after so many rounds: its record stays small."""
@@ -24,7 +27,7 @@ SITTING_ROUNDS = 50
 class LiveTable(Course):
     """A table that people sit at. What cannot be done raises a FairdealError and changes nothing.
 
-    `deadline` tells when `tick` must be called, at the latest.
+    `deadline` tells when `step` must be called, at the latest.
     """
 
     def emptied(self, number: int) -> "LiveTable":
@@ -113,6 +116,29 @@ class LiveTable(Course):
             done += self._go(occupant, now)
         return done
 
+    # What bots do
+
+    def bots_to_think(self) -> set[tuple[int, int]]:
+        """For which seats a bot has yet to find a move, its own or one that it stands in at, and for which version."""
+        if self._asks is not Asks.MOVES:
+            return set()
+        awaited = [self.seats[seat] for seat in self.asked]
+        return {(each.seat, each.version) for each in awaited if self._is_played_by_bot(each) and not each.has_thought}
+
+    def bot_move(self, seat: int) -> BotMove:
+        """The question of how a bot moves at a seat."""
+        assert self.table is not None
+        return BotMove(self.game, self.table.view(seat), self.table.legal(seat))
+
+    def take_thought(self, seat: int, thought: Thought) -> None:
+        """A bot has thought about a seat's offer; what it thought of an earlier one is dropped."""
+        occupant = self.seats.get(seat)
+        if occupant is not None and thought.version == occupant.version:
+            occupant.thought = thought
+
+    def _is_played_by_bot(self, occupant: Occupant) -> bool:
+        return occupant.bot or (occupant.lost_since is not None and self.policy.stand_in == "bot")
+
     # What time does
 
     def until(self, seat: int) -> float | None:
@@ -127,18 +153,14 @@ class LiveTable(Course):
         return occupant.awaited_since + self.policy.decision + occupant.extra
 
     def deadline(self) -> float | None:
-        """When `tick` is due; None while only people can move on."""
+        """When `step` is due; None while only people can move on."""
         return min((when for when, _ in self._due()), default=None)
 
-    def tick(self, now: float) -> list[Done]:
-        """All that time brings: the next round, bots' moves, decisions that ran out, the lost who give up a seat."""
-        done: list[Done] = []
-        while step := self.step(now):
-            done += step
-        return done
-
     def step(self, now: float) -> list[Done]:
-        """The first thing that time brings; nothing if none is due."""
+        """The first thing that time brings: the next round, a bot's move, a decision that ran out, a lost seat.
+
+        Nothing if none is due.
+        """
         due = min(((when, step) for when, step in self._due() if when <= now), key=_when, default=None)
         return [] if due is None else due[1](now)
 
@@ -155,13 +177,23 @@ class LiveTable(Course):
     def _due_of(self, occupant: Occupant) -> Iterator[tuple[float, "_Step"]]:
         since = occupant.awaited_since or 0.0
         if occupant.bot:
-            yield since + self.policy.bot_delay, lambda now: self._bot_moves(occupant, now)
+            yield self._due_of_bot(occupant, since + self.policy.bot_delay, occupant.offered_at)
             return
         if occupant.lost_since is not None:
-            yield max(since, occupant.lost_since + self.policy.hold), lambda now: self._stand_in(occupant, now)
+            when = max(since, occupant.lost_since + self.policy.hold)
+            if self._is_played_by_bot(occupant):
+                yield self._due_of_bot(occupant, when, max(occupant.offered_at, occupant.lost_since))
+            else:
+                yield when, lambda now: self._time_out(occupant, now)
         if self.policy.decision is not None:
             until = since + self.policy.decision + occupant.extra
             yield until, lambda now: self._time_out(occupant, now)
+
+    def _due_of_bot(self, occupant: Occupant, when: float, asked_at: float) -> tuple[float, "_Step"]:
+        """A bot moves at that time, if it has thought by then; else as soon as it has, while it has time."""
+        if occupant.has_thought:
+            return when, lambda now: self._bot_moves(occupant, now)
+        return max(when, asked_at + LONGEST_THOUGHT), lambda now: self._time_out(occupant, now)
 
     def _cuts_since(self) -> float:
         return max((self.seats[seat].awaited_since or 0.0 for seat in self.asked), default=0.0)
@@ -198,13 +230,15 @@ class LiveTable(Course):
         return long and self.table.progress.of is None and self.table.wants_cuts
 
     def _bot_moves(self, occupant: Occupant, now: float) -> list[Done]:
-        assert self.table is not None
-        seat = occupant.seat
-        action = self.game.bots.usual(self.table.view(seat), self.table.legal(seat), BytesChance(self._tape.draw))
-        return [self.do(Act(seat, action_to_plain(action)), now)]
-
-    def _stand_in(self, occupant: Occupant, now: float) -> list[Done]:
-        return self._bot_moves(occupant, now) if self.policy.stand_in == "bot" else self._time_out(occupant, now)
+        """What the bot has thought of; if that is nothing, or against the rules, its time is up."""
+        assert occupant.thought is not None
+        action = occupant.thought.action
+        if action is None or action.seat != occupant.seat:
+            return self._time_out(occupant, now)
+        try:
+            return [self.do(Act(occupant.seat, action_to_plain(action)), now)]
+        except IllegalAction:
+            return self._time_out(occupant, now)
 
     def _time_out(self, occupant: Occupant, now: float) -> list[Done]:
         occupant.missed += 1

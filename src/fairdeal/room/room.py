@@ -24,7 +24,7 @@ from fairdeal.room.desk import CHAT_LINES, Desk, Viewer
 from fairdeal.room.done import Done
 from fairdeal.room.limits import Limits
 from fairdeal.room.people import People
-from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, Write
+from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, Thinker, Write
 from fairdeal.room.purses import Purses
 from fairdeal.room.scribe import Scribe, forget
 from fairdeal.room.seating import Seating
@@ -51,9 +51,10 @@ class Room:
     What is done at tables is kept by the methods here. If the store fails, `failed` is set and the room must stop.
     """
 
-    def __init__(self, store: Store, image: Image, *, clocks: Clocks, draw: Draw) -> None:
+    def __init__(self, store: Store, image: Image, *, clocks: Clocks, draw: Draw, thinker: Thinker) -> None:
         self.store = store
         self.clocks = clocks
+        self.thinker = thinker
         self.commits = Commits(store)
         self.ids = count(image.last_id + 1).__next__
         self.people = People(image.players, draw=draw, ids=self.ids)
@@ -75,6 +76,7 @@ class Room:
             self._scribe,
             self._seating,
             clocks,
+            thinker=thinker,
             people=self.people,
             wallets=self.wallets,
             purses=self.purses,
@@ -91,6 +93,7 @@ class Room:
 
     async def start(self) -> None:
         """Bring back what was said at the tables, finish closing those that were being closed, and let time run."""
+        await self.thinker.start()
         for desk in tuple(self.tables.values()):
             lines = await asyncio.to_thread(self.store.chat, desk.id, limit=CHAT_LINES)
             desk.chat.extend(reversed(lines))
@@ -114,6 +117,7 @@ class Room:
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.turns.stop([*self.tables.values()])
+        await self.thinker.stop()
         await self.commits.close()
 
     async def keep(self, writes: list[Write]) -> None:

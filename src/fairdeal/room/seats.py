@@ -2,8 +2,16 @@
 
 from dataclasses import dataclass, field
 
-from fairdeal.engine.moves import Legal
+from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.room.table import Asks
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The move that a bot has found for the offer of a version; None if it has found none."""
+
+    version: int
+    action: PlayerAction | None
 
 
 @dataclass(slots=True)
@@ -11,8 +19,9 @@ class Occupant:
     """Someone at a seat. Times are seconds of the room's clock.
 
     `who` is the player's id; a bot has none. `offer` is what the seat may do now, and `version` the number of the last
-    event when that changed: a command is for an offer. `awaited_for` is what it was last awaited for, and `spent` how
-    long so far, by what it was.
+    event when that changed, at `offered_at`: a command is for an offer. `thought` is what the bot that plays this seat,
+    or stands in at it, means to do. `awaited_for` is what it was last awaited for, and `spent` how long so far, by what
+    it was.
     """
 
     seat: int
@@ -30,6 +39,13 @@ class Occupant:
     leaving: bool = False
     version: int = 0
     offer: tuple[Asks, bool, Legal] | None = None
+    offered_at: float = 0.0
+    thought: Thought | None = None
+
+    @property
+    def has_thought(self) -> bool:
+        """Whether a bot has thought about what is offered now."""
+        return self.thought is not None and self.thought.version == self.version
 
     def wait(self, asks: Asks | None, now: float) -> None:
         """It is awaited from now on, or for nothing any more; what it has spent on the same before counts."""

@@ -9,12 +9,13 @@ from logging import getLogger
 from typing import Any, Final
 
 from fairdeal.errors import FairdealError
+from fairdeal.room.bots import Bots
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.commits import Commits
 from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
 from fairdeal.room.people import People
-from fairdeal.room.ports import Store, Write
+from fairdeal.room.ports import Store, Thinker, Write
 from fairdeal.room.purses import Purses
 from fairdeal.room.scribe import Scribe
 from fairdeal.room.seating import Seating
@@ -40,6 +41,7 @@ class Turns:
         seating: Seating,
         clocks: Clocks,
         *,
+        thinker: Thinker,
         people: People,
         wallets: Wallets,
         purses: Purses,
@@ -54,6 +56,7 @@ class Turns:
         self._wallets = wallets
         self._purses = purses
         self._shut = shut
+        self._bots = Bots(thinker, self.wake_in_time)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
 
@@ -61,15 +64,20 @@ class Turns:
         """Do something at a table, to its end, even if whoever asked for it does not wait any longer."""
         await asyncio.shield(self._in_background(self._perform(desk, act, who, command)))
 
-    def wake_in_time(self, desk: Desk, *, least: float = 0.0) -> None:
-        """Go on at a table when time brings something, after so many seconds at least."""
+    def wake_in_time(self, desk: Desk) -> None:
+        """Go on at a table when time brings something; till then its bots think."""
         if desk.timer is not None:
             desk.timer.cancel()
             desk.timer = None
-        when = None if self._stopping else desk.live.deadline()
+        if self._stopping:
+            self._bots.dismiss(desk)
+            return
+        self._bots.attend(desk)
+        when = desk.live.deadline()
         if when is not None:
             loop = asyncio.get_running_loop()
-            desk.timer = loop.call_later(max(least, when - self._clocks.steady()), self._wake, desk)
+            wait = max(when, desk.resting_until) - self._clocks.steady()
+            desk.timer = loop.call_later(max(0.0, wait), self._wake, desk)
 
     async def stop(self, desks: list[Desk]) -> None:
         """Let time bring nothing more, and what has begun come to its end."""
@@ -92,6 +100,7 @@ class Turns:
             desk.remember(who, command, None)
             self._tell(desk, done)
             self._purses.tell(writes)
+            desk.resting_until = 0.0
             self.wake_in_time(desk)
         if desk.row.closed and desk.live.table is None:
             await self._shut(desk)
@@ -142,7 +151,8 @@ class Turns:
         for viewer in desk.viewers:
             desk.live.found(viewer.player)
         self._tell(desk, [])
-        self.wake_in_time(desk, least=AFTER_A_BUG)
+        desk.resting_until = self._clocks.steady() + AFTER_A_BUG
+        self.wake_in_time(desk)
 
     def _tell(self, desk: Desk, done: list[Done]) -> None:
         """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""

@@ -2,25 +2,19 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
 
 from structlog.stdlib import get_logger
 
-from fairdeal.engine.game import AnyGame, Price
-from fairdeal.engine.moves import NOTHING, Legal
+from fairdeal.engine.moves import NOTHING
 from fairdeal.errors import FairdealError
 from fairdeal.room.desk import Desk
 from fairdeal.room.room import Room
+from fairdeal.thinking.questions import Prices
 from fairdeal.web import refusals
 from fairdeal.wire import messages as wire
 from fairdeal.wire.encode import prices_of, refusal_of
 
-WORKERS: Final = 2
-"""Threads that work out prices, for all connections of the process."""
-
-POOL: Final = ThreadPoolExecutor(WORKERS, "prices")
 LOG = get_logger("fairdeal.web")
 
 
@@ -28,13 +22,8 @@ LOG = get_logger("fairdeal.web")
 class _Question:
     """What a price depends on: the offer by its version, and what the player sees."""
 
-    game: AnyGame
     version: int
-    legal: Legal
-    view: Any
-
-    def answer(self) -> tuple[Price, ...]:
-        return self.game.advice.price(self.view, self.legal)
+    prices: Prices
 
 
 class Pricing:
@@ -88,8 +77,11 @@ class Pricing:
         asked, told = self._known.get(desk.id, (None, None))
         if told is not None and asked == question:
             return told
-        work = asyncio.get_running_loop().run_in_executor
-        prices = await work(POOL, question.answer) if question.legal else ()
+        think = self._room.thinker.think
+        try:
+            prices = await think(question.prices, self._player) if question.prices.legal else ()
+        except FairdealError as error:
+            return wire.Prices(desk.id, question.version, [], refusal_of(error))
         answer = prices_of(desk.id, question.version, prices)
         self._known[desk.id] = question, answer
         return answer
@@ -99,5 +91,6 @@ def _question(desk: Desk, player: str) -> _Question:
     live = desk.live
     occupant = live.seat_of(player)
     if occupant is None or live.table is None:
-        return _Question(live.game, 0, NOTHING, None)
-    return _Question(live.game, occupant.version, live.offer(occupant.seat), live.table.view(occupant.seat))
+        return _Question(0, Prices(live.game, None, NOTHING))
+    seat = occupant.seat
+    return _Question(occupant.version, Prices(live.game, live.table.view(seat), live.offer(seat)))

@@ -30,7 +30,7 @@ HASHING: Final = 2
 """Passwords that are hashed at the same time."""
 
 WORKING: Final = 2
-"""Replays and odds that are worked out at the same time."""
+"""Replays that are worked out at the same time."""
 
 CHECKING: Final = 1
 """Records that are checked at the same time: a long one takes seconds."""

@@ -368,6 +368,8 @@ class Prices(Message, frozen=True, tag="prices"):
     """The `version` of that offer; 0 if you do not sit there."""
     prices: list[PriceOf]
     """The price of each choice; empty when you have none."""
+    error: Refusal | None = None
+    """Why the room cannot say what they are worth: it is busy, it took too long, or a part of it is not installed."""
 
 
 class Wallet(Message, frozen=True, tag="wallet"):

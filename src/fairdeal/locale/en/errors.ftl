@@ -321,6 +321,11 @@ error-question-too-long = What is asked with { $name } is too long.
 error-link-too-long = The address of this room is too long for a QR code.
 error-not-watched = You do not see table number { $number }. Watch it first.
 error-prices-off = At this table choices have no price: whoever made it wanted it so.
+error-thinking-busy = The room has too much to work out right now. Try again in a moment.
+error-thinking-too-long = This took longer than { $seconds } seconds to work out, so the room gave up.
+error-thinking-too-large = Working this out needs more memory than the room may use.
+error-thinking-lost = This could not be worked out: the process that was doing it failed twice. Try again later.
+error-odds-not-installed = Odds and move values need the extra “odds”, which isn’t installed here: { $command }
 
 # Opening the room
 error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.

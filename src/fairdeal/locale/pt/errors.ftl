@@ -328,6 +328,11 @@ error-question-too-long = A pergunta { $name } é comprida demais.
 error-link-too-long = O endereço desta sala é demasiado comprido para um código QR.
 error-not-watched = Não está a ver a mesa número { $number }. Comece por vê-la.
 error-prices-off = Nesta mesa as decisões não têm preço: assim quis quem a fez.
+error-thinking-busy = A sala tem demasiados cálculos em curso. Tente de novo daqui a pouco.
+error-thinking-too-long = Este cálculo demorou mais de { $seconds } segundos e a sala desistiu dele.
+error-thinking-too-large = Este cálculo precisa de mais memória do que a sala pode usar.
+error-thinking-lost = Não foi possível calcular isto: o processo que o fazia falhou duas vezes. Tente mais tarde.
+error-odds-not-installed = As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado: { $command }
 
 # Abrir a sala
 error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.
