@@ -14,6 +14,7 @@ import msgspec
 
 from fairdeal.cards import Card
 from fairdeal.engine import events as engine_events
+from fairdeal.engine.banking import moves as banking_moves
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.moves import Event, PlayerAction
 from fairdeal.games import blackjack, casino_war, cassino
@@ -193,9 +194,9 @@ def table_events() -> str:
     return _kinds(kinds)
 
 
-def game_events(module: ModuleType) -> str:
+def game_events(*modules: ModuleType) -> str:
     """What happens in a game."""
-    return _kinds(_events_of(module))
+    return _kinds([kind for module in modules for kind in _events_of(module)])
 
 
 def game_actions(game: Any) -> str:
@@ -364,13 +365,13 @@ GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
     "protocol-close-codes": close_codes,
     "protocol-events": table_events,
     "protocol-casino-war-actions": partial(game_actions, casino_war.GAME),
-    "protocol-casino-war-events": partial(game_events, state),
+    "protocol-casino-war-events": partial(game_events, banking_moves, state),
     "protocol-casino-war-view": partial(game_view, View, BoxView),
     "protocol-cassino-actions": partial(game_actions, cassino.GAME),
     "protocol-cassino-events": partial(game_events, cassino_state),
     "protocol-cassino-view": partial(game_view, CassinoView, PlayerView, BuildView, TakingView, Score),
     "protocol-blackjack-actions": partial(game_actions, blackjack.GAME),
-    "protocol-blackjack-events": partial(game_events, blackjack_events),
+    "protocol-blackjack-events": partial(game_events, banking_moves, blackjack_events),
     "protocol-blackjack-view": partial(game_view, BlackjackView, BlackjackBoxView, BlackjackHandView),
     "protocol-exchange": exchange,
 }

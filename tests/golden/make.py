@@ -4,12 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.games.blackjack import GAME as BLACKJACK
 from fairdeal.games.blackjack import House as BlackjackHouse
 from fairdeal.games.blackjack import View
-from fairdeal.games.blackjack.state import Bet, Double, Hit, Insure, Split, Stand
+from fairdeal.games.blackjack.state import Double, Hit, Insure, Split, Stand
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player, Record, write_record
 from fairdeal.room import Asks

@@ -7,6 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fairdeal.cards import Card
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import AnyGame, Spot, TextRules, Verb
 from fairdeal.engine.moves import NOTHING, Deal, PlayerAction
@@ -82,12 +83,12 @@ def said(line: str, writer: Writer, language: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("writer", "line", "action"),
     [
-        (BETTING, "!bet 20", bj.Bet(0, 40)),
-        (BETTING, "  ! BET  20 ", bj.Bet(0, 40)),
-        (BETTING, "!20", bj.Bet(0, 40)),
-        (BETTING, "!b 7", bj.Bet(0, 14)),
-        (BETTING, "!sit out", bj.SitOut(0)),
-        (BETTING, "!bet 1000000", bj.Bet(0, 2_000_000)),
+        (BETTING, "!bet 20", Bet(0, 40)),
+        (BETTING, "  ! BET  20 ", Bet(0, 40)),
+        (BETTING, "!20", Bet(0, 40)),
+        (BETTING, "!b 7", Bet(0, 14)),
+        (BETTING, "!sit out", SitOut(0)),
+        (BETTING, "!bet 1000000", Bet(0, 2_000_000)),
         (PLAYING, "!hit", bj.Hit(0)),
         (PLAYING, "!card", bj.Hit(0)),
         (PLAYING, "!h", bj.Hit(0)),
@@ -98,11 +99,11 @@ def said(line: str, writer: Writer, language: str = "en") -> list[str]:
         (INSURING, "!insure", bj.Insure(0)),
         (INSURING, "!no insurance", bj.Decline(0)),
         (OTHERS_TURN, "!hit", bj.Hit(2)),
-        (WAR_BETTING, "!bet 20", war.Bet(0, 40)),
+        (WAR_BETTING, "!bet 20", Bet(0, 40)),
         (TIE, "!war", war.GoToWar(0)),
         (TIE, "!go to war", war.GoToWar(0)),
         (TIE, "!surrender", war.Surrender(0)),
-        (WAR_BET, "!withdraw", war.Withdraw(0)),
+        (WAR_BET, "!withdraw", Withdraw(0)),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,8 +115,8 @@ def test_english_words_play_in_every_language(writer: Writer, line: str, action:
 @pytest.mark.parametrize(
     ("language", "writer", "line", "action"),
     [
-        ("ru", BETTING, "!ставка 20", bj.Bet(0, 40)),
-        ("ru", BETTING, "!СТАВЛЮ 20", bj.Bet(0, 40)),
+        ("ru", BETTING, "!ставка 20", Bet(0, 40)),
+        ("ru", BETTING, "!СТАВЛЮ 20", Bet(0, 40)),
         ("ru", PLAYING, "!ещё", bj.Hit(0)),
         ("ru", PLAYING, "!еще", bj.Hit(0)),
         ("ru", PLAYING, "!карту", bj.Hit(0)),
@@ -124,12 +125,12 @@ def test_english_words_play_in_every_language(writer: Writer, line: str, action:
         ("ru", PLAYING, "!разделить", bj.Split(0)),
         ("ru", INSURING, "!страховка", bj.Insure(0)),
         ("ru", INSURING, "!без страховки", bj.Decline(0)),
-        ("ru", BETTING, "!пас", bj.SitOut(0)),
-        ("ru", WAR_BETTING, "!ставка 7", war.Bet(0, 14)),
+        ("ru", BETTING, "!пас", SitOut(0)),
+        ("ru", WAR_BETTING, "!ставка 7", Bet(0, 14)),
         ("ru", TIE, "!война", war.GoToWar(0)),
         ("ru", TIE, "!сдаюсь", war.Surrender(0)),
-        ("ru", WAR_BET, "!забрать", war.Withdraw(0)),
-        ("pt", BETTING, "!aposta 20", bj.Bet(0, 40)),
+        ("ru", WAR_BET, "!забрать", Withdraw(0)),
+        ("pt", BETTING, "!aposta 20", Bet(0, 40)),
         ("pt", PLAYING, "!carta", bj.Hit(0)),
         ("pt", PLAYING, "!peço", bj.Hit(0)),
         ("pt", PLAYING, "!PECO", bj.Hit(0)),
@@ -138,7 +139,7 @@ def test_english_words_play_in_every_language(writer: Writer, line: str, action:
         ("pt", PLAYING, "!separar", bj.Split(0)),
         ("pt", INSURING, "!seguro", bj.Insure(0)),
         ("pt", INSURING, "!sem seguro", bj.Decline(0)),
-        ("pt", WAR_BETTING, "!aposto 7", war.Bet(0, 14)),
+        ("pt", WAR_BETTING, "!aposto 7", Bet(0, 14)),
         ("pt", TIE, "!guerra", war.GoToWar(0)),
     ],
 )

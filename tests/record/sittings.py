@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from fairdeal import fair
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event, PlayerAction
@@ -13,7 +14,7 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
+from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.record import Finding, Player, Record, verify_record
 from fairdeal.room import Asks, Draw, Table
 

@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 
 import fairdeal.record
 from fairdeal.cards import Card
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, PlayerAction, Void
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import blackjack
-from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
+from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.record import (
     Cut,
     Move,

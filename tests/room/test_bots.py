@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any
 
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.moves import PlayerAction
-from fairdeal.games.casino_war.state import Bet
 from fairdeal.room import Asks
 from fairdeal.room.desk import Desk
 from fairdeal.room.inputs import Act, TimeOut

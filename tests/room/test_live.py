@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from fairdeal.engine.banking.moves import BetPlaced, SatOut
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import RoundSettled, RoundVoided, Transfer
 from fairdeal.errors import Conflict, FairdealError, IllegalAction, IllegalHouse, NotUnderstood
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import BetPlaced, SatOut
 from fairdeal.record import verify_record
 from fairdeal.room import Asks, CutLeftOut, RoundOpened
 from fairdeal.room.events import SeatLeft, SeatTaken, SittingBegan

@@ -119,7 +119,10 @@ def test_the_seal_of_a_shoe_is_shown_once_and_opened_when_its_cut_card_has_come_
 )
 def test_every_language_reads_its_own_words_and_the_english_ones(language: str, typed: list[str], said: str) -> None:
     bet, stand, decline, hit = typed
-    words = [catalogue_of(language).words(f"blackjack-verb-{verb}")[0] for verb in ("bet", "stand", "decline")]
+    words = [
+        catalogue_of(language).words(key)[0]
+        for key in ("banking-verb-bet", "blackjack-verb-stand", "blackjack-verb-decline")
+    ]
     left = 12
 
     def answer(possible: Sequence[str]) -> str | None:

@@ -147,7 +147,7 @@ def test_the_games_tell_the_words_of_their_actions_and_the_chapters_of_their_gui
         assert game["seats"] == len(find_game(game["name"]).seats(find_game(game["name"]).house()))
     (war,) = (each for each in hall.browser().get("/api/games").json if each["name"] == "casino-war")
     assert {"kind": "go-to-war", "key": "casino-war-verb-war", "amount": False} in war["verbs"]
-    assert {"kind": "bet", "key": "casino-war-verb-bet", "amount": True} in war["verbs"]
+    assert {"kind": "bet", "key": "banking-verb-bet", "amount": True} in war["verbs"]
     assert (war["seats"], war["guide"][0]) == (1, "casino-war-guide-setup")
 
 

@@ -85,7 +85,7 @@ def test_a_round_is_told_step_by_step_as_it_was_seen(played: tuple[Browser, Any]
     assert {each["view"]["you"] for each in replay["steps"]} == {0}
     assert steps[-1]["view"]["phase"] == "over"
     bet = next(each for step in steps for each in step["events"] if each["kind"] == "bet-placed")
-    assert bet["said"]["key"] == "casino-war-bet"
+    assert bet["said"]["key"] == "banking-bet"
 
 
 def test_a_replay_has_what_one_needs_to_shuffle_again(played: tuple[Browser, Any]) -> None:

@@ -1,6 +1,6 @@
-"""What the rules of every banking game refuse, in sentences: seats, bets, cards, rounds and voids.
+"""What the rules of many games refuse, in sentences: seats, bets, cards, rounds and voids.
 
-A banking game is one in which each seat plays against the house. What a game alone refuses is in its own `refusals`.
+What a game alone refuses is in its own `refusals`.
 """
 
 from collections.abc import Sequence
@@ -59,6 +59,14 @@ def bet_out_of_range(tried: int, possible: Amounts) -> IllegalAction:
         least=Chips(possible.least),
         most=Chips(possible.most),
         step=Chips(possible.step),
+    )
+
+
+def bank_spent(tried: int) -> IllegalAction:
+    return IllegalAction(
+        "bank-spent",
+        "A bet of {amount} is not possible: the bank could not pay any further bet that wins. Sit this round out.",
+        amount=Chips(tried),
     )
 
 

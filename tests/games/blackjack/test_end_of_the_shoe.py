@@ -14,6 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.events import CardsReshuffled, RoundSettled
 from fairdeal.engine.moves import (
     DEALER,
@@ -29,7 +31,7 @@ from fairdeal.engine.sitting import NO_CARDS
 from fairdeal.errors import IllegalAction
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.play import apply, check, legal, start, turn
-from fairdeal.games.blackjack.state import Bet, Hit, Outcome, Phase, Stand
+from fairdeal.games.blackjack.state import Hit, Outcome, Phase, Stand
 from tests.games.blackjack.scripts import cards, chips, finished, moves, play, seated
 from tests.laws.depth import DEPTH
 from tests.laws.houses import houses, seatings
@@ -141,7 +143,7 @@ def test_bj18_with_no_discards_either_what_is_undecided_goes_back_and_the_rest_c
     assert state.phase is Phase.OVER
     assert events[-1] == RoundSettled()
     assert [box.hands[0].outcome for box in state.boxes] == outcomes.split()
-    assert [box.net for box in state.boxes] == [chips(each) for each in nets.split()]
+    assert [net_of(box) for box in state.boxes] == [chips(each) for each in nets.split()]
 
 
 def test_bj18_hands_cannot_use_up_six_decks_so_only_discards_can_be_missing() -> None:

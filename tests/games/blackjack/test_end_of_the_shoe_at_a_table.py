@@ -12,6 +12,7 @@ import pytest
 
 from fairdeal import fair
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.events import CardDealt, CardsReshuffled
 from fairdeal.engine.moves import (
     Event,
@@ -21,7 +22,7 @@ from fairdeal.errors import Conflict
 from fairdeal.games.blackjack import GAME, House, State, View
 from fairdeal.games.blackjack.events import HandSettled, InsuranceDeclined, Stood
 from fairdeal.games.blackjack.play import apply, start
-from fairdeal.games.blackjack.state import Bet, Phase
+from fairdeal.games.blackjack.state import Phase
 from fairdeal.record import Record, Reshuffled, read_record, verify_record, write_record
 from fairdeal.room import Asks, CutLeftOut, SealOpened, SealShown, Table
 from tests.chances import seeded

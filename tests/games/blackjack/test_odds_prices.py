@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fairdeal.cards import DECK, card, read_cards
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import NOTHING, OVER, Deal, PlayerAction, SeatsToMove
 from fairdeal.engine.sitting import Opening, Seated
@@ -15,7 +16,7 @@ from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack import prices as prices_module
 from fairdeal.games.blackjack.odds import insurance_worth, means, round_worth
 from fairdeal.games.blackjack.shoe_odds import full_shoe, kinds_of, shoe_without
-from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Insure, SitOut, Split, Stand, Withdraw
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from tests.games.blackjack.engine_odds import after, dealt, opened, worth
 
 BET = 4 * CHIP

@@ -3,12 +3,13 @@
 import pytest
 
 from fairdeal.cards import DECK, read_card
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Fault, PlayerAction, Reshuffle, Void
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction, IllegalHouse
 from fairdeal.games.blackjack import House
 from fairdeal.games.blackjack.play import apply, check, start
-from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Insure, SitOut, Split, Stand, Withdraw
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from tests.games.blackjack.scripts import play, seated
 
 NINE = Deal(read_card("9♣"))
