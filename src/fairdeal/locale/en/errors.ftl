@@ -50,7 +50,7 @@ error-card-twice = { $card } is named twice.
 
 # Rounds
 error-no-seat = There is no seat number { $number } in this round.
-error-round-over = This round is over. The next one starts with new bets.
+error-round-over = This round is over: nothing more can be played in it.
 error-betting-closed = Bets are closed: the cards are being dealt. The next bet is before the next round.
 error-sits-out = { $seat_is ->
     [you] You sit this round out, and can bet again in the next one.

@@ -50,7 +50,7 @@ error-card-twice = A carta { $card } aparece duas vezes.
 
 # Rondas
 error-no-seat = Nesta ronda não há nenhum lugar número { $number }.
-error-round-over = Esta ronda acabou. A próxima começa com novas apostas.
+error-round-over = Esta ronda acabou: já não se pode jogar nela.
 error-betting-closed = As apostas estão fechadas: já se dão as cartas. Pode apostar antes da próxima ronda.
 error-sits-out = { $seat_is ->
     [you] Fica de fora nesta ronda e pode voltar a apostar na próxima.
