@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
-from functools import cache
 from itertools import islice, product
 from random import Random
 from typing import Any, Final, get_type_hints
@@ -82,8 +81,7 @@ def _of_kind(legal: Legal, kind: type[PlayerAction], seat: int, seen: list[Card]
         yield from (build(seat, *chosen) for chosen in product(*possible))
 
 
-@cache
-def _fields(kind: Any) -> dict[str, Any]:
+def _fields(kind: type[PlayerAction]) -> dict[str, Any]:
     return {name: hint for name, hint in get_type_hints(kind).items() if name != "seat"}
 
 
