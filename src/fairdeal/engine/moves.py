@@ -66,6 +66,7 @@ class Fault(StrEnum):
     CARD_MISSING = "card-missing"
     NO_BETS = "no-bets"
     NO_CAPTURE = "no-capture"
+    TABLE_CLOSED = "table-closed"
 
 
 @dataclass(frozen=True, slots=True)

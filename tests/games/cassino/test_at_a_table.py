@@ -9,7 +9,7 @@ from fairdeal.engine.moves import Event, Legal, PlayerAction
 from fairdeal.engine.sitting import Ending, Verdict
 from fairdeal.games.cassino import GAME, House
 from fairdeal.games.cassino.state import DealerFound, DealScored, MatchForfeited, TimedOut, Trail
-from fairdeal.record import Record, read_record, write_record
+from fairdeal.record import Closed, Record, read_record, write_record
 from fairdeal.room import Asks
 from tests.record.sittings import Host, failure, player
 
@@ -134,3 +134,68 @@ def test_who_leaves_in_a_deal_is_played_for_until_the_match_is_lost() -> None:
     won, lost = at.table.standings
     assert (won.verdict, lost.verdict, lost.ending) == (Verdict.WON, Verdict.LOST, Ending.ABANDONED)
     check(at.record)
+
+
+STAGES = [Asks.CUTS, Asks.OPENINGS, Asks.MOVES, Asks.ROUND]
+
+
+@pytest.mark.parametrize("first_dealer", ["lot", "seat-0"])
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("dealing", [1, 2])
+def test_a_table_that_is_closed_has_no_winner_and_nobody_forfeits(dealing: int, stage: Asks, first_dealer: str) -> None:
+    at = Host(House(first_dealer=first_dealer), player(0, 0), player(1, 0), game=GAME, dealing=dealing)
+    play_on(at, rounds=1)
+    step(at)
+    while at.table.asks is not stage:
+        step(at)
+    scores = [each.score for each in at.table.standings]
+    at.do(at.table.close())
+    assert at.table.asks is Asks.NOTHING
+    assert [each.verdict for each in at.table.standings] == [None, None]
+    assert [each.score for each in at.table.standings] == scores, "a deal that is called off brings nobody points"
+    assert not list(of_kind(at, MatchForfeited))
+    check(at.record)
+
+
+@pytest.mark.parametrize("first_dealer", ["lot", "seat-0"])
+def test_a_table_can_be_closed_at_every_moment_of_the_first_deal(first_dealer: str) -> None:
+    for steps in range(0, 60, 3):
+        at = host(House(first_dealer=first_dealer))
+        for _ in range(steps):
+            step(at)
+        at.do(at.table.close())
+        assert [each.verdict for each in at.table.standings] == [None, None]
+        check(at.record)
+
+
+def test_closing_after_two_time_outs_is_no_third_one() -> None:
+    at = host(House(first_dealer="seat-0"))
+    while len(list(of_kind(at, TimedOut))) < 2:
+        if at.table.asks is Asks.MOVES and at.table.asked == (0,):
+            at.do(at.table.time_out(0))
+        else:
+            step(at)
+    at.do(at.table.close())
+    assert [each.verdict for each in at.table.standings] == [None, None]
+
+
+def test_who_left_in_a_deal_has_not_lost_if_the_table_is_closed_before_it_ends() -> None:
+    at = host(House(first_dealer="seat-0"))
+    while at.table.asks is not Asks.MOVES:
+        step(at)
+    at.do(at.table.leave(0))
+    at.do(at.table.close())
+    assert [each.verdict for each in at.table.standings] == [None, None]
+    check(at.record)
+
+
+def test_a_record_of_a_deal_called_off_says_that_the_table_was_closed() -> None:
+    at = host(House(first_dealer="seat-0"))
+    while at.table.asks is not Asks.MOVES:
+        step(at)
+    at.do(at.table.close())
+    record = read_record(write_record(at.record))
+    record.between = [entry for entry in record.between if not isinstance(entry, Closed)]
+    wrong = failure(record)
+    assert wrong is not None
+    assert (wrong.place, wrong.said.key) == ("between", "verify-called-off")

@@ -112,7 +112,7 @@ ODD = [
     (Deal(read_card("9♣")), "no-card-due", "No card is to be dealt now: the players are to act."),
     (Reshuffle(), "deck-not-due", "No shuffle is due now."),
     (Burn(1), "unknown-action", "“Burn” is no action of this game."),
-    (Void(Fault.CARD_MISSING), "unknown-action", "“Void” is no action of this game."),
+    (Void(Fault.CARD_MISSING), "not-called-off", "A deal is called off only when the table is closed."),
 ]  # fmt: skip
 
 

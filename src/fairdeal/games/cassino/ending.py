@@ -1,10 +1,11 @@
-"""How a deal of Cassino ends: the remainder, the score sheet; or nobody captured, or a match was given up.
+"""How a deal of Cassino ends: the remainder, the score sheet; or nobody captured, a match was given up or closed.
 
 Source: rules.md §2.4, §2.6 CA3, CA30.
 """
 
 from fairdeal.engine.events import RoundSettled, RoundVoided
-from fairdeal.engine.moves import Event, Fault
+from fairdeal.engine.moves import Event, Fault, Void
+from fairdeal.games.cassino import refusals
 from fairdeal.games.cassino.scoring import score
 from fairdeal.games.cassino.state import DealScored, MatchForfeited, Moved, Phase, Player, RemainderTaken, State
 
@@ -32,6 +33,17 @@ def finish(state: State) -> Moved:
 def forfeit(state: State, seat: int) -> Moved:
     """A seat has lost the match; the deal brings nobody points."""
     return state._replace(phase=Phase.OVER, forfeited=seat), (MatchForfeited(seat), RoundSettled())
+
+
+def check_called_off(state: State, action: Void) -> None:
+    """Raises IllegalAction unless the deal is called off because the table is closed."""
+    if action.fault is not Fault.TABLE_CLOSED:
+        raise refusals.called_off_by_closing()
+
+
+def call_off(state: State, action: Void) -> Moved:
+    """The house closes the table in mid-deal: the deal does not count, and nobody has lost by it."""
+    return state._replace(phase=Phase.OVER, fault=action.fault), (RoundVoided(action.fault),)
 
 
 def _with_remainder(state: State, player: Player) -> Player:

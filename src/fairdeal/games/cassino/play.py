@@ -18,11 +18,13 @@ from fairdeal.engine.moves import (
     Action,
     Deal,
     Event,
+    Fault,
     Legal,
     PlayerAction,
     Reshuffle,
     SeatsToMove,
     Turn,
+    Void,
 )
 from fairdeal.engine.rulebook import Rulebook
 from fairdeal.engine.sitting import Opening
@@ -40,7 +42,7 @@ from fairdeal.games.cassino.builds import (
 )
 from fairdeal.games.cassino.captures import after_capture, check_capture
 from fairdeal.games.cassino.duties import after_trail, check_trail
-from fairdeal.games.cassino.ending import finish, forfeit
+from fairdeal.games.cassino.ending import call_off, check_called_off, finish, forfeit
 from fairdeal.games.cassino.house import SEATS, House
 from fairdeal.games.cassino.offers import offers
 from fairdeal.games.cassino.situation import Situation, Table, situation, without
@@ -67,6 +69,8 @@ from fairdeal.games.cassino.state import (
     Trailed,
 )
 
+_CALLED_OFF: Final = Void(Fault.TABLE_CLOSED)
+
 
 def start(house: House, opening: Opening) -> State:
     """A deal for two seats. Raises IllegalHouse unless both are taken. Source: rules.md §2.1.
@@ -92,11 +96,13 @@ def turn(state: State) -> Turn:
 
 def legal(state: State, seat: int) -> Legal:
     """What a seat, or the dealer, may do now."""
-    if state.phase is Phase.PLAY:
-        if seat == DEALER:
-            return Legal((PlayFor(state.mover),))
-        return offers(situation(state, seat)) if seat == state.mover else NOTHING
-    return Legal(tuple(dealer.actions(state))) if seat == DEALER and state.phase is not Phase.OVER else NOTHING
+    if state.phase is Phase.OVER:
+        return NOTHING
+    if seat == DEALER:
+        due = [PlayFor(state.mover)] if state.phase is Phase.PLAY else dealer.actions(state)
+        return Legal((*due, _CALLED_OFF))
+    is_in_turn = state.phase is Phase.PLAY and seat == state.mover
+    return offers(situation(state, seat)) if is_in_turn else NOTHING
 
 
 # Playing a card
@@ -238,6 +244,7 @@ RULEBOOK: Final[Rulebook[State]] = Rulebook(
         Deal: (dealer.check_deal, dealer.deal),
         Reshuffle: (dealer.check_reshuffle, dealer.reshuffle),
         PlayFor: (check_play_for, play_for),
+        Void: (check_called_off, call_off),
     },
     is_over=lambda state: state.phase is Phase.OVER,
 )

@@ -25,6 +25,10 @@ def deck_due() -> IllegalAction:
     return IllegalAction("deck-due", "The cards are shuffled before any more are dealt.")
 
 
+def called_off_by_closing() -> IllegalAction:
+    return IllegalAction("not-called-off", "A deal is called off only when the table is closed.")
+
+
 # Cards that are named
 
 

@@ -7,6 +7,7 @@ from fairdeal.engine import tally
 from fairdeal.engine.moves import DEALER, Event
 from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing, Verdict
 from fairdeal.engine.tally import Player, Tally
+from fairdeal.games.cassino.dealer import other
 from fairdeal.games.cassino.house import SEATS, House
 from fairdeal.games.cassino.state import Carried, Phase, State
 
@@ -46,14 +47,14 @@ def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
 
     Source: rules.md §2.1, §2.6 CA3, CA25.
     """
-    assert state.phase is Phase.OVER and state.dealer is not None, "a deal is taken in when it is over"
+    assert state.phase is Phase.OVER, "a deal is taken in when it is over"
     counts = state.fault is None
     chips = {player.seat: player.chips for player in state.players}
     return Sitting(
         sitting.house,
         tally.after_round(sitting.players, chips, dict(enumerate(state.points)) if counts else None),
         sitting.rounds + counts,
-        dealer=SEATS - 1 - state.dealer if counts else state.dealer,
+        dealer=other(state.dealer) if counts else state.dealer,
         missed=tuple(player.missed for player in state.players),
         forfeited=state.forfeited,
     )

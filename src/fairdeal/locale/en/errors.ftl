@@ -343,6 +343,7 @@ error-not-your-play = { $seat_is ->
 }
 error-cards-come-first = The cards are being dealt. You can play when everyone has a hand.
 error-deck-not-due = No shuffle is due now.
+error-not-called-off = A deal is called off only when the table is closed.
 error-deck-due = The cards are shuffled before any more are dealt.
 error-not-in-hand = { $card } isn’t in your hand.
 error-not-on-table = { $card } isn’t on the table.

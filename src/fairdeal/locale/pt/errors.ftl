@@ -350,6 +350,7 @@ error-not-your-play = { $seat_is ->
 }
 error-cards-come-first = As cartas ainda estão a ser dadas. Pode jogar quando todos tiverem cartas na mão.
 error-deck-not-due = Agora não há nada para baralhar.
+error-not-called-off = Uma mão só é interrompida quando a mesa é encerrada.
 error-deck-due = As cartas são baralhadas antes de se darem mais.
 error-not-in-hand = { $card } não está na sua mão.
 error-not-on-table = { $card } não está na mesa.

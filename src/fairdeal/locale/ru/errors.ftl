@@ -350,6 +350,7 @@ error-not-your-play = { $seat_is ->
 }
 error-cards-come-first = Карты ещё сдаются. Ходить можно, когда у всех есть карты на руке.
 error-deck-not-due = Сейчас перемешивать нечего.
+error-not-called-off = Раздачу прерывают, только когда закрывают стол.
 error-deck-due = Прежде чем сдавать дальше, колоду перемешивают.
 error-not-in-hand = { $card } нет у вас на руке.
 error-not-on-table = { $card } нет на столе.

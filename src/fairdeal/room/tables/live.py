@@ -112,8 +112,9 @@ class LiveTable(Course):
             occupant.lost_since = None
 
     def close(self, now: float) -> list[Outcome]:
-        """The table is closed: everybody leaves, at once or when the round is settled."""
-        done: list[Outcome] = []
+        """The table is closed: everybody leaves, at once or when the round is settled. Nobody loses a match by it."""
+        running = self.table is not None and self._asks is not Asks.NOTHING
+        done = [self.do(Close(), now)] if running and self.game.sitting.match else []
         for occupant in self.people:
             done += self._go(occupant, now)
         return done
