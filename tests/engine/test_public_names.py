@@ -30,8 +30,8 @@ PUBLIC = {
     "engine/chance": "Chance BytesChance",
     "engine/game": """Spot Part Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
         AnyGame""",
-    "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle Action DEALS
-        Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Selection Legal NOTHING""",
+    "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle
+        Action DEALS Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Selection Legal NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
         show_value shown_options possible_values""",
     "engine/refusals": """no_seat round_over betting_closed sits_out already_bet not_bet too_late_to_withdraw

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from fairdeal.cards import read_cards
 from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import AnyGame, Spot, TextRules
+from fairdeal.engine.game import AnyGame, Spot, TextRules, Verb
 from fairdeal.engine.moves import NOTHING, Deal, PlayerAction
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
@@ -157,15 +157,18 @@ EVERY_WORD = [
 ]
 
 
+def _what_follows(verb: Verb, language: str) -> str:
+    """An amount, or the parts that a verb wants."""
+    shown = catalogue_of(language).words(verb.key)[0]
+    return " 20" if verb.wants_amount else example_of(verb, NOTHING, catalogue_of(language)).removeprefix(shown)
+
+
 @pytest.mark.parametrize(("language", "game", "key", "word"), EVERY_WORD)
 def test_every_word_that_the_reader_knows_for_an_action_plays(
     language: str, game: AnyGame, key: str, word: str
 ) -> None:
     verb = next(each for each in game.text.verbs if each.key == key)
-    catalogue = catalogue_of(language)
-    shown = catalogue.words(verb.key)[0]
-    after = " 20" if verb.wants_amount else example_of(verb, NOTHING, catalogue).removeprefix(shown)
-    heard = hear(f"!{word}{after}", Writer(game, None, 4), catalogue)
+    heard = hear(f"!{word}{_what_follows(verb, language)}", Writer(game, None, 4), catalogue_of(language))
     assert isinstance(heard, verb.action)
     assert heard.seat == 4
 

@@ -44,6 +44,7 @@ NEVER_TRANSLATED = frozenset(
             "FILE",
         ),
         *("base", "bank", "six", "banker", "pool", "auto", "rest", "none", "ace", "random"),  # choices of Red Dog
+        *("lot", "seat", "merge", "separate", "new", "only", "both", "hand"),  # options of Cassino
     }
 )
 """Latin words that stand in the Russian texts: names of things that are typed as they are."""

@@ -65,6 +65,8 @@ class Fault(StrEnum):
     DECK_INCOMPLETE = "deck-incomplete"
     CARD_MISSING = "card-missing"
     NO_BETS = "no-bets"
+    NO_CAPTURE = "no-capture"
+    TABLE_CLOSED = "table-closed"
 
 
 @dataclass(frozen=True, slots=True)

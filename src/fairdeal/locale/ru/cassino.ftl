@@ -1,0 +1,185 @@
+# Кассино: название, действия, события и настройки стола.
+
+cassino-name = Кассино
+cassino-tagline = Берите карты по номиналу, готовьте построения и очищайте стол.
+
+# Действия: слова, которыми их называют; первое показывается.
+cassino-verb-capture = взять | беру | брать | взятие
+    .label = Взять
+    .hint = забрать карты со стола картой того же номинала
+cassino-verb-build = построить | строю | строить | построение
+    .label = Построить
+    .hint = сложить карты, чтобы потом забрать их картой, которая останется на руке
+cassino-verb-extend = дополнить | дополняю | дополнение | добавить
+    .label = Дополнить
+    .hint = добавить к построению ещё одну группу того же номинала
+cassino-verb-increase = увеличить | увеличиваю | увеличение | поднять
+    .label = Увеличить
+    .hint = увеличить номинал одиночного построения
+cassino-verb-trail = сбросить | сбрасываю | сброс
+    .label = Сбросить
+    .hint = положить карту на стол свободной
+
+# Слова перед частями действия, например «построить 7 картой 2♥ на 5♣», «увеличить до 8 картой 3♣».
+cassino-with = картой | с
+cassino-on = на | поверх
+cassino-to = до
+
+# Что произошло.
+cassino-drew = { $seat_is ->
+    [you] Вы тянете жребий: { $card }.
+   *[other] { $seat } тянет жребий: { $card }.
+}
+cassino-lot-tied = Карты одного ранга, жребий тянут ещё раз.
+cassino-dealer-found = { $seat_is ->
+    [you] Ваша карта старше, первым дилером будете вы.
+   *[other] Карта старше у игрока { $seat }: это первый дилер.
+}
+cassino-shuffled = Вся колода перемешана.
+cassino-dealt-table = На стол: { $card }.
+cassino-dealt = { $seat_is ->
+    [you] Вы получаете { $card }.
+   *[other] { $seat } получает { $card }.
+}
+cassino-last-portion = Последние! Это последние карты раздачи.
+cassino-captured = { $seat_is ->
+    [you] Вы берёте { $cards } картой { $card }.
+   *[other] { $seat } берёт { $cards } картой { $card }.
+}
+cassino-swept = { $seat_is ->
+    [you] Вы очищаете стол.
+   *[other] { $seat } очищает стол.
+}
+cassino-built = { $seat_is ->
+    [you] Вы строите { $value }: { $card } на { $cards }.
+   *[other] { $seat } строит { $value }: { $card } на { $cards }.
+}
+cassino-extended = { $seat_is ->
+    [you] Вы дополняете построение { $value } картой { $card }.
+   *[other] { $seat } дополняет построение { $value } картой { $card }.
+}
+cassino-extended-with = { $seat_is ->
+    [you] Вы дополняете построение { $value } картой { $card } и картами со стола: { $cards }.
+   *[other] { $seat } дополняет построение { $value } картой { $card } и картами со стола: { $cards }.
+}
+cassino-increased = { $seat_is ->
+    [you] Вы увеличиваете построение { $before } до { $value } картой { $card }.
+   *[other] { $seat } увеличивает построение { $before } до { $value } картой { $card }.
+}
+cassino-increased-with = { $seat_is ->
+    [you] Вы увеличиваете построение { $before } до { $value } картой { $card } и добавляете со стола { $cards }.
+   *[other] { $seat } увеличивает построение { $before } до { $value } картой { $card } и добавляет со стола { $cards }.
+}
+cassino-merged = Оба построения { $value } теперь одно.
+cassino-trailed = { $seat_is ->
+    [you] Вы сбрасываете { $card }.
+   *[other] { $seat } сбрасывает { $card }.
+}
+cassino-timed-out = { $seat_is ->
+    [you] Вы не сделали ход сами (подряд: { $missed } из { $most }).
+   *[other] { $seat } не делает ход (подряд: { $missed } из { $most }).
+}
+cassino-remainder = { $seat_is ->
+    [you] Последнее взятие было вашим, остаток стола достаётся вам: { $cards }.
+   *[other] Последнее взятие сделал игрок { $seat }, ему достаётся остаток стола: { $cards }.
+}
+cassino-scored = { $seat_is ->
+    [you] { $points_n ->
+        [one] За раздачу у вас { $points } очко ({ $lines }), всего { $total }.
+        [few] За раздачу у вас { $points } очка ({ $lines }), всего { $total }.
+       *[many] За раздачу у вас { $points } очков ({ $lines }), всего { $total }.
+    }
+   *[other] { $points_n ->
+        [one] { $seat }: { $points } очко за раздачу ({ $lines }), всего { $total }.
+        [few] { $seat }: { $points } очка за раздачу ({ $lines }), всего { $total }.
+       *[many] { $seat }: { $points } очков за раздачу ({ $lines }), всего { $total }.
+    }
+}
+cassino-scored-nothing = { $seat_is ->
+    [you] За раздачу вы очков не получаете, всего { $total }.
+   *[other] { $seat }: за раздачу очков нет, всего { $total }.
+}
+cassino-score-cards = больше карт ({ $count }) { $points }
+cassino-score-spades = больше пик ({ $count }) { $points }
+cassino-score-aces = тузы { $points }
+cassino-score-ten = 10♦ { $points }
+cassino-score-two = 2♠ { $points }
+cassino-score-sweeps = очистки стола { $points }
+cassino-forfeited = { $seat_is ->
+    [you] Вы не сделали ход три раза подряд и проигрываете партию.
+   *[other] { $seat } не делает ход третий раз подряд и проигрывает партию.
+}
+
+# Что стоит знать перед ходом.
+cassino-warn-bound = На столе ваше построение { $value }: сбрасывать нельзя, и если не забрать его сейчас, на руке должна остаться карта { $value }.
+cassino-warn-keep = На столе ваше построение { $value }: если не забрать его сейчас, на руке должна остаться карта { $value }.
+
+# Места на столе и краткие пометки рядом с ними.
+cassino-table = Стол
+cassino-build-label = Построение { $value }
+cassino-build-note = { $seat_is ->
+    [you] { $groups_n ->
+        [one] одиночное, ваше
+        [few] { $groups } группы, ваше
+       *[many] { $groups } групп, ваше
+    }
+   *[other] { $groups_n ->
+        [one] одиночное, связан игрок { $seat }
+        [few] { $groups } группы, связан игрок { $seat }
+       *[many] { $groups } групп, связан игрок { $seat }
+    }
+}
+cassino-taking = Последнее взятие
+cassino-note = { $parts }
+cassino-note-score = счёт { $score }
+cassino-note-deals = дилер
+cassino-note-sweeps = { $count_n ->
+    [one] { $count } очистка стола ({ $cards })
+    [few] { $count } очистки стола ({ $cards })
+   *[many] { $count } очисток стола ({ $cards })
+}
+cassino-note-captured = { $count_n ->
+    [one] взята { $count } карта
+    [few] взяты { $count } карты
+   *[many] взято { $count } карт
+}
+cassino-stock = { $left_n ->
+    [0] Порция { $portion } из { $portions }, последняя.
+    [one] Порция { $portion } из { $portions }, в запасе { $left } карта.
+    [few] Порция { $portion } из { $portions }, в запасе { $left } карты.
+   *[many] Порция { $portion } из { $portions }, в запасе { $left } карт.
+}
+
+# Готовые столы.
+cassino-preset-match = Партия
+    .help = Строгие правила, до 21 очка.
+cassino-preset-short = Короткая партия
+    .help = Строгие правила, до 11 очков.
+cassino-preset-free = Мягкие правила
+    .help = До 21 очка: строитель может сбрасывать, построение можно дополнить сразу несколькими группами, картинка может взять три.
+
+# Настройки стола.
+cassino-option-target = Очков для победы
+    .help = Партия кончается после раздачи, в которой кто-то набрал столько очков; побеждает больший общий счёт.
+cassino-option-first_dealer = Первый дилер
+    .help = lot: оба игрока тянут по карте, сдаёт тот, чья старше. seat-0, seat-1: первым сдаёт это место.
+    .lot = По жребию
+    .seat-0 = Место 0
+    .seat-1 = Место 1
+cassino-option-same_value_builds = Построения одного номинала
+    .help = merge: построение каждого номинала только одно. separate: их может быть несколько, и одна карта берёт любые из них.
+    .merge = Объединяются
+    .separate = Лежат отдельно
+cassino-option-extend_multi = Дополнять несколькими группами
+    .help = Включено: за один ход к построению можно добавить несколько групп. Выключено: ровно одну.
+cassino-option-increase_own = Увеличение своего построения
+    .help = new_only: на руке остаётся карта нового номинала. both: и карта старого. never: увеличивать можно только построения соперника.
+    .new_only = Нужна карта нового номинала
+    .both = Нужны карты обоих номиналов
+    .never = Запрещено
+cassino-option-free_trail = Строитель может сбрасывать
+    .help = Включено: пока ваше построение на столе, сбрасывать можно, если для него остаётся карта. Выключено: нельзя.
+cassino-option-face_three = Три картинки
+    .help = Включено: валет, дама или король берёт одну карту своего ранга или все три. Выключено: ровно одну.
+cassino-option-show_counts = Показывать число взятых карт
+    .help = Включено: все видят, сколько карт взял каждый. Выключено: их считают после раздачи.
