@@ -24,6 +24,7 @@ from fairdeal.games.cassino.state import (
     LastPortion,
     LotTied,
     MatchForfeited,
+    MatchWon,
     RemainderTaken,
     Swept,
     TimedOut,
@@ -66,6 +67,7 @@ def events() -> list[Event]:
         RemainderTaken(1, SOME),
         *(DealScored(1, sheet, total) for sheet in sheets for total in (0, 1, 21)),
         MatchForfeited(1),
+        MatchWon(1),
         *(RoundVoided(fault) for fault in Fault),
     ]
 

@@ -416,6 +416,8 @@ export interface GameOf {
   options: OptionOf[];
   presets: Record<string, Record<string, unknown>>;
   seats: number;
+  fewest: number;
+  stakes: boolean;
   verbs: VerbOf[];
   guide: string[];
   examples: string[];
@@ -459,7 +461,7 @@ export interface PlayNow {
   game: string;
 }
 
-/** A table where you can play at once: watch it, and sit down with these half-chips; 0 if you sit there already. */
+/** A table where you can play at once: watch it, and sit down with these half-chips: 0 for points, or if you sit already. */
 export interface Place {
   table: number;
   chips: number;
@@ -745,5 +747,80 @@ export interface View {
   to_move: number[];
   seen: number[];
   unseen: number;
+}
+}
+
+export namespace Cassino {
+/** The options of a table, fixed for a sitting. */
+export interface House {
+  target: number;
+  first_dealer: string;
+  same_value_builds: string;
+  extend_multi: boolean;
+  increase_own: string;
+  free_trail: boolean;
+  face_three: boolean;
+  show_counts: boolean;
+}
+
+/** A seat's line of the score sheet. */
+export interface Score {
+  cards: number;
+  spades: number;
+  most_cards: number;
+  most_spades: number;
+  aces: number;
+  ten: number;
+  two: number;
+  sweeps: number;
+}
+
+/** A seat's place. */
+export interface PlayerView {
+  seat: number;
+  chips: number;
+  hand: number[] | null;
+  held: number;
+  sweeps: number[];
+  captured: number | null;
+  pile: number[];
+  missed: number;
+  score: number;
+  points: number | null;
+  sheet: Score | null;
+}
+
+/** A build as everybody sees it: its value, its groups, and the seat that is bound by it. */
+export interface BuildView {
+  value: number;
+  groups: number[][];
+  controller: number;
+}
+
+/** The last capture, which can be looked at until the next play. */
+export interface TakingView {
+  seat: number;
+  card: number;
+  cards: number[];
+}
+
+/** A deal as a viewer sees it. */
+export interface View {
+  you: number | null;
+  phase: "lot" | "shuffle" | "deal" | "play" | "over";
+  dealer: number | null;
+  players: PlayerView[];
+  loose: number[];
+  builds: BuildView[];
+  to_move: number[];
+  portion: number;
+  stock: number;
+  capturer: number | null;
+  taking: TakingView | null;
+  lot: number[];
+  unseen: number[];
+  fault: "deck-incomplete" | "card-missing" | "no-bets" | "no-capture" | null;
+  forfeited: number | null;
+  winner: number | null;
 }
 }

@@ -72,6 +72,11 @@ class Course:
         """Who sits there and is no bot."""
         return [each for each in self.seats.values() if not each.bot]
 
+    @property
+    def least(self) -> int:
+        """How many half-chips a seat needs for one round; 0 in a game without stakes."""
+        return self.game.sitting.least(self.house)
+
     def short(self) -> set[int]:
         """The seats of those who have too few chips to go on."""
         assert self.table is not None

@@ -21,7 +21,7 @@ class Seating:
     def sit(self, desk: Desk, player: str, chips: int, seat: int | None, now: float, *, command: str) -> list[Done]:
         """Let a player sit down, or wait for a seat while a round is being played."""
         place = Reservation(player, _free_seat(desk, player, seat), chips)
-        self._check_brings(place)
+        self._check_brings(desk, place)
         if desk.live.can_sit_now:
             return self._seat(desk, place, now, command=command)
         desk.waiting.append(place)
@@ -33,7 +33,7 @@ class Seating:
         while desk.waiting and desk.live.can_sit_now:
             place = desk.waiting.pop(0)
             try:
-                self._check_brings(place)
+                self._check_brings(desk, place)
                 done += self._seat(desk, place, now)
             except FairdealError:
                 continue
@@ -44,15 +44,17 @@ class Seating:
         player = Player(seat=place.seat, name=self._people[place.who].name, chips=place.chips)
         done = desk.live.sit(place.who, player, now, command=command)
         try:
-            desk.brought += self._wallets.buy_in(place.who, desk.id, place.seat, place.chips, self._clocks.wall())
+            desk.brought += self._wallets.buy_in(
+                place.who, desk.id, place.seat, place.chips, self._clocks.wall(), least=desk.live.least
+            )
         except FairdealError as error:
             raise AssertionError("who sits brings the chips: that was checked") from error
         if not desk.windows_of(place.who):
             desk.live.lost(place.who, now)
         return done
 
-    def _check_brings(self, place: Reservation) -> None:
-        self._wallets.check_buy_in(place.who, place.chips, self._clocks.wall())
+    def _check_brings(self, desk: Desk, place: Reservation) -> None:
+        self._wallets.check_buy_in(place.who, place.chips, self._clocks.wall(), least=desk.live.least)
 
 
 def _free_seat(desk: Desk, player: str, wanted: int | None) -> int:

@@ -103,6 +103,10 @@ cassino-score-aces = aces { $points }
 cassino-score-ten = 10♦ { $points }
 cassino-score-two = 2♠ { $points }
 cassino-score-sweeps = sweeps { $points }
+cassino-match-won = { $seat_is ->
+    [you] You win the match.
+   *[other] { $seat } wins the match.
+}
 cassino-forfeited = { $seat_is ->
     [you] You did not play three times in a row and lose the match.
    *[other] { $seat } did not play three times in a row and loses the match.
@@ -142,6 +146,61 @@ cassino-stock = { $left_n ->
     [one] Portion { $portion } of { $portions }, { $left } card still to come.
    *[other] Portion { $portion } of { $portions }, { $left } cards still to come.
 }
+
+# At the table in the browser: what is asked, and what the buttons say. `.small` stands in mid-sentence.
+cassino-ask-card = Your turn: choose a card from your hand.
+cassino-ask-hand = With which card from your hand?
+cassino-ask-with = What does { $card } go with?
+cassino-ask-alone = Nothing on the table goes with { $card }.
+cassino-ask-more = What else goes with { $cards }?
+cassino-ask-play = { $play }?
+cassino-ask-or = { $first } or { $second }?
+cassino-ask-which = Which play?
+cassino-ask-amiss = { $card } can’t be played with { $cards }.
+cassino-do-capture = Take { $cards }
+    .small = take { $cards }
+cassino-do-build = Build { $value }
+    .small = build { $value }
+cassino-do-extend = Extend { $value }
+    .small = extend { $value }
+cassino-do-increase = Raise to { $value }
+    .small = raise to { $value }
+cassino-do-trail = Lay down { $card }
+    .small = lay down { $card }
+cassino-why = Why not?
+cassino-why-trail = Why can’t I lay it down?
+cassino-hand = Hand
+cassino-fits = goes with it
+cassino-bare = The table is empty.
+cassino-yours = yours: keep a { $value }
+cassino-held = { $count_n ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+cassino-cards = { $count_n ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cassino-sweeps = { $count_n ->
+    [one] { $count } sweep
+   *[other] { $count } sweeps
+}
+cassino-left = { $count_n ->
+    [one] { $count } card still to come
+   *[other] { $count } cards still to come
+}
+cassino-last = Last cards
+cassino-sheet = The score of this deal
+cassino-line-cards = Most cards
+cassino-line-spades = Most spades
+cassino-line-aces = Aces
+cassino-line-ten = 10♦
+cassino-line-two = 2♠
+cassino-line-sweeps = Sweeps
+cassino-line-deal = This deal
+cassino-line-match = Match
+cassino-won-you = You win the match!
+cassino-won-other = { $name } wins the match.
 
 # Ready-made tables.
 cassino-preset-match = Match

@@ -103,6 +103,10 @@ cassino-score-aces = ases { $points }
 cassino-score-ten = 10♦ { $points }
 cassino-score-two = 2♠ { $points }
 cassino-score-sweeps = mesas limpas { $points }
+cassino-match-won = { $seat_is ->
+    [you] Ganha a partida.
+   *[other] { $seat } ganha a partida.
+}
 cassino-forfeited = { $seat_is ->
     [you] Não jogou três vezes seguidas e perde a partida.
    *[other] { $seat } não jogou três vezes seguidas e perde a partida.
@@ -142,6 +146,61 @@ cassino-stock = { $left_n ->
     [one] Distribuição { $portion } de { $portions }, falta sair { $left } carta.
    *[other] Distribuição { $portion } de { $portions }, faltam sair { $left } cartas.
 }
+
+# À mesa no navegador: o que se pergunta e o que dizem os botões. `.small` fica a meio da frase.
+cassino-ask-card = É a sua vez: escolha uma carta da mão.
+cassino-ask-hand = Com que carta da mão?
+cassino-ask-with = Com que joga { $card }?
+cassino-ask-alone = Nada na mesa combina com { $card }.
+cassino-ask-more = Que mais vai com { $cards }?
+cassino-ask-play = { $play }?
+cassino-ask-or = { $first } ou { $second }?
+cassino-ask-which = Que jogada?
+cassino-ask-amiss = Não pode jogar { $card } com { $cards }.
+cassino-do-capture = Levar { $cards }
+    .small = levar { $cards }
+cassino-do-build = Construir { $value }
+    .small = construir { $value }
+cassino-do-extend = Acrescentar a { $value }
+    .small = acrescentar a { $value }
+cassino-do-increase = Aumentar para { $value }
+    .small = aumentar para { $value }
+cassino-do-trail = Largar { $card }
+    .small = largar { $card }
+cassino-why = Porque não?
+cassino-why-trail = Porque não a posso largar?
+cassino-hand = Mão
+cassino-fits = combina
+cassino-bare = A mesa está vazia.
+cassino-yours = sua: guarde um { $value }
+cassino-held = { $count_n ->
+    [one] { $count } carta na mão
+   *[other] { $count } cartas na mão
+}
+cassino-cards = { $count_n ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cassino-sweeps = { $count_n ->
+    [one] { $count } mesa limpa
+   *[other] { $count } mesas limpas
+}
+cassino-left = { $count_n ->
+    [one] falta sair { $count } carta
+   *[other] faltam sair { $count } cartas
+}
+cassino-last = Últimas
+cassino-sheet = A pontuação desta mão
+cassino-line-cards = Mais cartas
+cassino-line-spades = Mais espadas
+cassino-line-aces = Ases
+cassino-line-ten = 10♦
+cassino-line-two = 2♠
+cassino-line-sweeps = Mesas limpas
+cassino-line-deal = Esta mão
+cassino-line-match = Partida
+cassino-won-you = Ganhou a partida!
+cassino-won-other = { $name } ganhou a partida.
 
 # Mesas prontas.
 cassino-preset-match = Partida

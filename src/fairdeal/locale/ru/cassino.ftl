@@ -105,6 +105,10 @@ cassino-score-aces = тузы { $points }
 cassino-score-ten = 10♦ { $points }
 cassino-score-two = 2♠ { $points }
 cassino-score-sweeps = очистки стола { $points }
+cassino-match-won = { $seat_is ->
+    [you] Вы выигрываете партию.
+   *[other] { $seat } выигрывает партию.
+}
 cassino-forfeited = { $seat_is ->
     [you] Вы не сделали ход три раза подряд и проигрываете партию.
    *[other] { $seat } не делает ход третий раз подряд и проигрывает партию.
@@ -149,6 +153,65 @@ cassino-stock = { $left_n ->
     [few] Порция { $portion } из { $portions }, в запасе { $left } карты.
    *[many] Порция { $portion } из { $portions }, в запасе { $left } карт.
 }
+
+# За столом в браузере: что спрашивают и что написано на кнопках. `.small` стоит в середине предложения.
+cassino-ask-card = Ваш ход: выберите карту с руки.
+cassino-ask-hand = Какой картой с руки?
+cassino-ask-with = С чем сыграть { $card }?
+cassino-ask-alone = К { $card } на столе ничего не подходит.
+cassino-ask-more = Что ещё взять вместе с { $cards }?
+cassino-ask-play = { $play }?
+cassino-ask-or = { $first } или { $second }?
+cassino-ask-which = Какой ход?
+cassino-ask-amiss = Карта { $card } с { $cards } не играется.
+cassino-do-capture = Взять { $cards }
+    .small = взять { $cards }
+cassino-do-build = Построить { $value }
+    .small = построить { $value }
+cassino-do-extend = Дополнить { $value }
+    .small = дополнить { $value }
+cassino-do-increase = Увеличить до { $value }
+    .small = увеличить до { $value }
+cassino-do-trail = Сбросить { $card }
+    .small = сбросить { $card }
+cassino-why = Почему нельзя?
+cassino-why-trail = Почему нельзя сбросить?
+cassino-hand = Рука
+cassino-fits = подходит
+cassino-bare = Стол пуст.
+cassino-yours = ваше: держите { $value }
+cassino-held = { $count_n ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+cassino-cards = { $count_n ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cassino-sweeps = { $count_n ->
+    [one] { $count } очистка
+    [few] { $count } очистки
+   *[many] { $count } очисток
+}
+cassino-left = { $count_n ->
+    [one] в запасе { $count } карта
+    [few] в запасе { $count } карты
+   *[many] в запасе { $count } карт
+}
+cassino-last = Последние
+cassino-sheet = Счёт за эту раздачу
+cassino-line-cards = Больше карт
+cassino-line-spades = Больше пик
+cassino-line-aces = Тузы
+cassino-line-ten = 10♦
+cassino-line-two = 2♠
+cassino-line-sweeps = Очистки стола
+cassino-line-deal = За раздачу
+cassino-line-match = Партия
+cassino-won-you = Вы выиграли партию!
+cassino-won-other = Партию выиграл игрок { $name }.
 
 # Готовые столы.
 cassino-preset-match = Партия
