@@ -19,6 +19,7 @@ import { showWorth, words } from "./catalogue.svelte";
 import { approximate, readFraction } from "./chips";
 import type { Hearer } from "./facts";
 import { lookOf, verbsOf } from "./games.svelte";
+import { Picking } from "./picking.svelte";
 import { type Decision, Practice } from "./practice.svelte";
 
 /** A line of the story. `mine` is about the player; `round` is the number of the round in which it happened. */
@@ -80,6 +81,8 @@ export class TableState {
   readonly names = new Map<number, string>();
 
   readonly practice = new Practice();
+  /** What is picked so far for a move that wants cards. */
+  readonly picking = new Picking(this);
 
   #judged: Decision[] = [];
   #asides = 0;

@@ -159,6 +159,8 @@ cassino-ask-which = Which play?
 cassino-ask-amiss = { $card } can’t be played with { $cards }.
 cassino-do-capture = Take { $cards }
     .small = take { $cards }
+cassino-do-capture-many = Take { $count } cards
+    .small = take { $count } cards
 cassino-do-build = Build { $value }
     .small = build { $value }
 cassino-do-extend = Extend { $value }
@@ -172,7 +174,8 @@ cassino-why-trail = Why can’t I lay it down?
 cassino-hand = Hand
 cassino-fits = goes with it
 cassino-bare = The table is empty.
-cassino-yours = yours: keep a { $value }
+cassino-yours = yours
+cassino-yours-keep = yours: keep a { $value }
 cassino-held = { $count_n ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

@@ -159,6 +159,8 @@ cassino-ask-which = Que jogada?
 cassino-ask-amiss = Não pode jogar { $card } com { $cards }.
 cassino-do-capture = Levar { $cards }
     .small = levar { $cards }
+cassino-do-capture-many = Levar { $count } cartas
+    .small = levar { $count } cartas
 cassino-do-build = Construir { $value }
     .small = construir { $value }
 cassino-do-extend = Acrescentar a { $value }
@@ -172,7 +174,8 @@ cassino-why-trail = Porque não a posso largar?
 cassino-hand = Mão
 cassino-fits = combina
 cassino-bare = A mesa está vazia.
-cassino-yours = sua: guarde um { $value }
+cassino-yours = sua
+cassino-yours-keep = sua: guarde um { $value }
 cassino-held = { $count_n ->
     [one] { $count } carta na mão
    *[other] { $count } cartas na mão

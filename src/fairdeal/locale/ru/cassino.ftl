@@ -166,6 +166,16 @@ cassino-ask-which = Какой ход?
 cassino-ask-amiss = Карта { $card } с { $cards } не играется.
 cassino-do-capture = Взять { $cards }
     .small = взять { $cards }
+cassino-do-capture-many = { $count_n ->
+    [one] Взять { $count } карту
+    [few] Взять { $count } карты
+   *[many] Взять { $count } карт
+}
+    .small = { $count_n ->
+        [one] взять { $count } карту
+        [few] взять { $count } карты
+       *[many] взять { $count } карт
+    }
 cassino-do-build = Построить { $value }
     .small = построить { $value }
 cassino-do-extend = Дополнить { $value }
@@ -179,7 +189,8 @@ cassino-why-trail = Почему нельзя сбросить?
 cassino-hand = Рука
 cassino-fits = подходит
 cassino-bare = Стол пуст.
-cassino-yours = ваше: держите { $value }
+cassino-yours = ваше
+cassino-yours-keep = ваше: держите { $value }
 cassino-held = { $count_n ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке

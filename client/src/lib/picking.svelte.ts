@@ -1,12 +1,15 @@
-/** What the player is choosing: a card of the hand, and what on the table it is played with. It goes by the offer alone. */
+/**
+ * What the player has picked for a move that wants cards: one of the hand, and those on the table that it is played with.
+ * It goes by the offer alone.
+ */
 
-import type { Said, SelectionOffer } from "../../wire/messages";
-import { completed, openTo, playsWith } from "../../lib/selections";
-import type { Action, TableState } from "../../lib/table.svelte";
+import type { SelectionOffer } from "../wire/messages";
+import { completed, openTo, playsWith } from "./selections";
+import type { Action, TableState } from "./table.svelte";
 
 const NONE: readonly string[] = [];
 
-export class Choosing {
+export class Picking {
   #card = $state<string | null>(null);
   #cards = $state.raw<readonly string[]>(NONE);
   /** The offer that the choice was made for: with another one nothing is chosen. */
@@ -27,8 +30,8 @@ export class Choosing {
     const only = playsWith(this.offers, chosen, 1);
     return exact.length || !only.all ? exact : only.plays;
   });
-  /** Laying the card down; null where that is not offered. */
-  readonly trail: Action | null = $derived.by(
+  /** Playing the card by itself; null where that is not offered. */
+  readonly alone: Action | null = $derived.by(
     () => (this.card === null ? null : this.table.actions.find(({ card }) => card === this.card)) ?? null,
   );
 
@@ -76,19 +79,6 @@ export class Choosing {
     this.#choose(null, NONE);
   }
 
-  /** What is asked of the player, in one short question. */
-  get asks(): Said | null {
-    if (!this.live) return null;
-    if (this.card === null) return { key: this.cards.length ? "cassino-ask-hand" : "cassino-ask-card", facts: {} };
-    const [first, second] = this.plays;
-    if (first && second) return askWhich(this.plays);
-    const facts = { card: { cards: [this.card] }, cards: { cards: this.cards } };
-    if (first) return { key: "cassino-ask-play", facts: { play: { sentence: named(first) } } };
-    if (this.isAmiss) return { key: "cassino-ask-amiss", facts };
-    if (this.cards.length) return { key: "cassino-ask-more", facts };
-    return { key: this.open.size ? "cassino-ask-with" : "cassino-ask-alone", facts };
-  }
-
   get #isNow(): boolean {
     return this.#version === this.table.offer?.version && this.live;
   }
@@ -107,28 +97,4 @@ export class Choosing {
     this.#cards = cards;
     this.#version = this.table.offer?.version ?? -1;
   }
-}
-
-/** What a play is called on its button: “Take 5♣ 2♥”, “Build 7”. */
-export function named({ kind, card, cards, value }: Action): Said {
-  return { key: `cassino-do-${kind}`, facts: { card: { cards: [card] }, cards: { cards: cards ?? [] }, value } };
-}
-
-/** Threes or six; taking or building: what the same cards can be. */
-function askWhich(plays: readonly Action[]): Said {
-  if (plays.length > 2) return { key: "cassino-ask-which", facts: {} };
-  const [first, second] = (plays as [Action, Action]).map(named) as [Said, Said];
-  const small = { ...second, key: `${second.key}.small` };
-  return { key: "cassino-ask-or", facts: { first: { sentence: first }, second: { sentence: small } } };
-}
-
-const CHOOSINGS = new WeakMap<TableState, Choosing>();
-
-/** What is being chosen at a table: the board, the buttons and the question see the same. */
-export function choosingAt(table: TableState): Choosing {
-  const known = CHOOSINGS.get(table);
-  if (known) return known;
-  const fresh = new Choosing(table);
-  CHOOSINGS.set(table, fresh);
-  return fresh;
 }
