@@ -17,7 +17,7 @@ def no_seat(seat: int) -> IllegalAction:
 
 
 def round_over() -> IllegalAction:
-    return IllegalAction("round-over", "This round is over. The next one starts with new bets.")
+    return IllegalAction("round-over", "This round is over: nothing more can be played in it.")
 
 
 def betting_closed() -> IllegalAction:

@@ -39,9 +39,10 @@ from fairdeal.games.cassino.state import (
     PlayFor,
     Taking,
     TimedOut,
+    Trail,
     Trailed,
 )
-from tests.games.cassino.scripts import EVERY_HOUSE, THEY, YOU, cards, deal, opened, play, playing, shuffled
+from tests.games.cassino.scripts import EVERY_HOUSE, THEY, YOU, cards, deal, opened, play, playing, said, shuffled
 
 # The lot
 
@@ -185,6 +186,25 @@ def test_ca4_builds_of_one_value_that_stay_apart_are_captured_by_any_number() ->
     assert [(build.value, build.controller) for build in state.builds] == [(7, THEY), (7, YOU)]
     state, _ = play(state, "take K♣ with K♠", "take 3♣ 4♥ with 7♥")
     assert [(build.value, build.controller) for build in state.builds] == [(7, YOU)]
+
+
+def test_ca14_the_duty_lasts_every_turn_while_the_build_lies_there() -> None:
+    state = playing("2♥ 7♦ 9♣ K♠", "5♣ 9♦ K♦", other="Q♣ J♣ 10♣ 8♣", dealt=44)
+    state, _ = play(state, "build 7 with 2♥ on 5♣")
+    for theirs, mine in (("trail Q♣", "take 9♦ with 9♣"), ("trail J♣", "take K♦ with K♠")):
+        state, _ = play(state, theirs)
+        assert not [action for action in legal(state, YOU) if isinstance(action, Trail)]
+        state, _ = play(state, mine)
+    state, _ = play(state, "trail 10♣", "take 2♥ 5♣ with 7♦")
+    assert not state.builds
+
+
+def test_ca15_with_two_builds_a_card_is_kept_for_each() -> None:
+    state = playing("2♥ 7♦ 3♦ 9♣", "5♣ 6♠", other="Q♣ J♣ 10♣ 8♣", dealt=44)
+    state, _ = play(state, "build 7 with 2♥ on 5♣", "trail Q♣", "build 9 with 3♦ on 6♠", "trail J♣")
+    assert sorted(build.value for build in state.builds if build.controller == YOU) == [7, 9]
+    moves = {said(action) for action in legal(state, YOU)}
+    assert moves == {"take 5♣ 2♥ with 7♦", "take 3♦ 6♠ with 9♣"}
 
 
 def test_different_ways_to_part_the_same_cards_are_one_move() -> None:

@@ -6,7 +6,18 @@ from fairdeal.engine.moves import DEALER, Fault
 from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, Verdict
 from fairdeal.errors import IllegalHouse
 from fairdeal.games.cassino import GAME, House
-from fairdeal.games.cassino.sitting import Sitting, after, is_over, leave, opening, progress, shuffle, sit, standings
+from fairdeal.games.cassino.sitting import (
+    Sitting,
+    after,
+    close,
+    is_over,
+    leave,
+    opening,
+    progress,
+    shuffle,
+    sit,
+    standings,
+)
 from fairdeal.games.cassino.state import Carried, Phase, State
 from tests.games.cassino.scripts import THEY, YOU, opened
 
@@ -85,7 +96,7 @@ def test_ca30_who_forfeits_has_lost_whatever_the_score() -> None:
     sitting = after(match((10, 0)), state, False)
     assert is_over(sitting)
     first, second = standings(sitting)
-    assert (first.ending, first.verdict, first.score) == (Ending.ABANDONED, Verdict.LOST, 10)
+    assert (first.ending, first.verdict, first.score) == (Ending.PLAYED, Verdict.LOST, 10)
     assert (second.ending, second.verdict) == (Ending.PLAYED, Verdict.WON)
 
 
@@ -105,6 +116,15 @@ def test_who_leaves_before_the_end_has_lost_and_the_match_is_over() -> None:
     first, second = standings(left)
     assert (first.ending, first.verdict) == (Ending.ABANDONED, Verdict.LOST)
     assert (second.ending, second.verdict) == (Ending.PLAYED, Verdict.WON)
+
+
+def test_a_match_that_is_closed_before_its_end_has_no_winner() -> None:
+    closed, events = close(match((10, 0)))
+    assert not events
+    assert is_over(closed)
+    for seat in (YOU, THEY):
+        closed, _ = leave(closed, seat)
+    assert [(each.ending, each.verdict) for each in standings(closed)] == [(Ending.ABANDONED, None)] * 2
 
 
 def test_who_leaves_after_the_end_keeps_the_verdict() -> None:

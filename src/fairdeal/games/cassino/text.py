@@ -7,6 +7,7 @@ from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
 from fairdeal.engine.game import Part, Spot, TextRules, Verb
 from fairdeal.engine.moves import TABLE, Event, Face, Legal
 from fairdeal.engine.words import Seat, Sentence, ShownCards
+from fairdeal.games.cassino.automatic import MOST_MISSED
 from fairdeal.games.cassino.groups import Cards
 from fairdeal.games.cassino.scoring import Score
 from fairdeal.games.cassino.state import (
@@ -63,6 +64,8 @@ def tell(event: Event) -> Sentence | None:
             return Sentence("cassino-merged", {"value": value})
         case DealScored():
             return _tell_scored(event)
+        case TimedOut(seat=seat, missed=missed):
+            return Sentence("cassino-timed-out", {"seat": Seat(seat), "missed": missed, "most": MOST_MISSED})
         case RoundVoided(fault=fault):
             return Sentence(f"round-void-{fault}")
     return _tell_play(event) or _tell_seat(event)
@@ -104,7 +107,6 @@ TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, gu
 _OF_SEAT: Final[dict[type[Event], str]] = {
     DealerFound: "cassino-dealer-found",
     Swept: "cassino-swept",
-    TimedOut: "cassino-timed-out",
     MatchForfeited: "cassino-forfeited",
     MatchWon: "cassino-match-won",
 }

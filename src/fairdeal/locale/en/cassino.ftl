@@ -76,8 +76,8 @@ cassino-trailed = { $seat_is ->
    *[other] { $seat } trails { $card }.
 }
 cassino-timed-out = { $seat_is ->
-    [you] Your time is up.
-   *[other] { $seat } ran out of time.
+    [you] You miss your turn ({ $missed } of { $most } in a row).
+   *[other] { $seat } misses a turn ({ $missed } of { $most } in a row).
 }
 cassino-remainder = { $seat_is ->
     [you] You made the last capture and get what is left: { $cards }.

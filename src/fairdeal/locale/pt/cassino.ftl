@@ -76,8 +76,8 @@ cassino-trailed = { $seat_is ->
    *[other] { $seat } larga { $card }.
 }
 cassino-timed-out = { $seat_is ->
-    [you] O seu tempo esgotou-se.
-   *[other] O tempo de { $seat } esgotou-se.
+    [you] Não joga a tempo ({ $missed } de { $most } vezes seguidas).
+   *[other] { $seat } não joga a tempo ({ $missed } de { $most } vezes seguidas).
 }
 cassino-remainder = { $seat_is ->
     [you] A última captura foi sua e fica com o que resta: { $cards }.

@@ -76,8 +76,8 @@ cassino-trailed = { $seat_is ->
    *[other] { $seat } сбрасывает { $card }.
 }
 cassino-timed-out = { $seat_is ->
-    [you] Ваше время вышло.
-   *[other] Время игрока { $seat } вышло.
+    [you] Вы не сделали ход сами (подряд: { $missed } из { $most }).
+   *[other] { $seat } не делает ход (подряд: { $missed } из { $most }).
 }
 cassino-remainder = { $seat_is ->
     [you] Последнее взятие было вашим, остаток стола достаётся вам: { $cards }.

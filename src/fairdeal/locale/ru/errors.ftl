@@ -50,7 +50,7 @@ error-card-twice = Карта { $card } названа дважды.
 
 # Раунды
 error-no-seat = В этом раунде нет места с номером { $number }.
-error-round-over = Этот раунд окончен. Следующий начнётся с новых ставок.
+error-round-over = Этот раунд окончен: ходов в нём больше нет.
 error-betting-closed = Ставки закрыты: карты уже сдают. Поставить можно перед следующим раундом.
 error-sits-out = { $seat_is ->
     [you] Вы пропускаете этот раунд и сможете поставить в следующем.
@@ -129,6 +129,7 @@ error-no-shuffle-due = Посреди раунда сыгранные карты
 # Столы
 error-between-rounds = Между раундами играть нельзя. Сначала откроется следующий раунд.
 error-nobody-there = На месте с номером { $number } никого нет.
+error-seats-too-few = Для раунда нужно игроков за столом: { $fewest }, а сейчас их { $count }.
 error-seat-not-at-table = Места с номером { $number } за этим столом нет: места здесь от { $first } до { $last }.
 error-chips-brought = Сесть за стол, имея фишек { $chips }, нельзя: можно от 0 до { $most }.
 error-not-asked = Сейчас это невозможно: стол ждёт другого ({ $asks ->
@@ -159,6 +160,8 @@ error-hex = { $facts ->
    *[count-name] Не удаётся прочитать «{ $name }»: шестнадцатеричных цифр { $count }, а байт — это две.
 }
 error-seal-size = Печать — это { $wanted } байт, а здесь { $size }.
+error-link-size = Звено — это { $wanted } байт, а здесь { $size }.
+error-dealing-version = Это сдано по версии { $found } честной сдачи, а программа знает версии до { $known }.
 error-deck-count = Для перемешивания нужна хотя бы одна колода, а не { $decks }.
 error-no-cards = Перемешивать нечего: карт нет.
 error-cut-card-range = { $facts ->
@@ -177,7 +180,7 @@ error-no-record = Это не запись игры: её формат — не 
 error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
 error-no-json = Это не запись Fairdeal: файл не в формате JSON.
 error-no-json-from = Это не запись Fairdeal: начиная с байта { $byte } файл не в формате JSON.
-error-record-version = Это запись версии { $version }, а программа читает версию { $known }.
+error-record-version = Это запись версии { $version }, а программа читает версии до { $known }.
 error-record-part-wrong = Запись не такая, какой должна быть: смотрите { $place }.
 error-record-part-missing = Запись неполна, в ней нет: { $place }.
 error-record-part-unknown = В записи есть лишнее: { $place }.
