@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameOf, Happening, Said, SeatNow } from "../wire/messages";
+import { CHIP } from "./chips";
 import { get } from "./http";
 import type { TableState } from "./table.svelte";
 
@@ -90,6 +91,9 @@ export const games = new Games();
 
 /** Whether a game is played for chips; without stakes it is played for points. */
 export const hasStakes = (game: string): boolean => games.all.find(({ name }) => name === game)?.stakes ?? true;
+
+/** What a round brought, in half-chips, so that it is shown as the number that it is: points are whole. */
+export const inHalves = (game: string, net: number): number => (hasStakes(game) ? net : net * CHIP);
 
 /** The catalogue's key of each action, by its kind on the wire. */
 export function verbsOf(game: string): ReadonlyMap<string, string> {

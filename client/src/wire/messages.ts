@@ -464,7 +464,7 @@ export interface PlayNow {
   game: string;
 }
 
-/** A table where you can play at once: watch it, and sit down with these half-chips: 0 for points, or if you sit already. */
+/** A table where you can play at once: watch it, and sit down with so many half-chips. */
 export interface Place {
   table: number;
   chips: number;
