@@ -1,5 +1,6 @@
 /** How cards of Cassino move: from the stock, from a hand to the table, into a build, and away to a pile. */
 
+import type { AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import { crossfade, type CrossfadeParams, type TransitionConfig } from "svelte/transition";
 import { dealt, isDealt } from "../../lib/motion";
@@ -27,6 +28,16 @@ export function arrives(node: Element, moved: Moved): TransitionConfig | (() => 
 
 /** A card lies here no more. */
 export const leaves = (node: Element, moved: Moved): (() => TransitionConfig) => send(node, keyed(moved));
+
+/** A card goes where there is room now. */
+export function shifts(_node: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  return {
+    duration: preferences.moves ? TIME : 0,
+    easing: cubicOut,
+    css: (_t, u) => `transform: translate(${x * u}px, ${y * u}px)`,
+  };
+}
 
 /** A card whose other place is not on the board: it comes from a hand that is hidden, or goes to a pile. */
 function fallback(node: Element, params: CrossfadeParams, intro: boolean): TransitionConfig {
