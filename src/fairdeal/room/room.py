@@ -26,6 +26,7 @@ from fairdeal.room.people.host_actions import HostActions
 from fairdeal.room.people.limits import Limits
 from fairdeal.room.people.people import People
 from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, Thinker, Write
+from fairdeal.room.tables import playing
 from fairdeal.room.tables.commands import At, Command
 from fairdeal.room.tables.executor import Executor
 from fairdeal.room.tables.fairness import Draw
@@ -100,7 +101,7 @@ class Room:
         for hosted in tuple(self.tables.values()):
             lines = await asyncio.to_thread(self.store.chat, hosted.id, limit=CHAT_LINES)
             hosted.chat.extend(reversed(lines))
-            if hosted.row.closed and hosted.live.table is None:
+            if hosted.row.closed and hosted.live.is_empty:
                 await self._shut(hosted)
             else:
                 self.executor.wake_in_time(hosted)
@@ -174,7 +175,7 @@ class Room:
             hosted.row = replace(hosted.row, closed=True)
             hosted.brought.append(hosted.row)
             hosted.waiting = []
-            return hosted.live.close(now)
+            return playing.close(hosted.live, now)
 
         await self.executor.perform(hosted, act)
 

@@ -5,6 +5,7 @@ from fairdeal.record import Player
 from fairdeal.room.chips.wallets import Wallets
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.people.people import People
+from fairdeal.room.tables import playing
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Reservation
 from fairdeal.room.tables.outcomes import Outcome
@@ -44,7 +45,7 @@ class Seating:
     def _seat(self, hosted: HostedTable, place: Reservation, now: float, *, command: str = "") -> list[Outcome]:
         """Let a player sit down; who does not see the table is away."""
         player = Player(seat=place.seat, name=self._people[place.who].name, chips=place.chips)
-        done = hosted.live.sit(place.who, player, now, command=command)
+        done = playing.sit(hosted.live, place.who, player, now, command=command)
         try:
             hosted.brought += self._wallets.buy_in(
                 place.who, hosted.id, place.seat, place.chips, self._clocks.wall(), least=hosted.live.least
