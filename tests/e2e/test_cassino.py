@@ -1,6 +1,7 @@
 """Cassino in a real browser: by mouse, touch, dragging and keyboard, on every size of screen, alone and for two."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -42,7 +43,7 @@ LAST = playing("7♠", "A♣ 6♥", other="", piles=("2♣ 10♦ 2♠ A♠ K♠"
 SCORED, _ = play(LAST, "take A♣ 6♥ with 7♠")
 
 
-def show(house: House, state: State, language: str = "en", **options: object) -> Visitor:
+def show(house: House, state: State, language: str = "en", **options: Any) -> Visitor:
     """Somebody at a table on which a deal lies."""
     anna = house.visit(language, reduced_motion="reduce", **options)
     lay(anna, state)
