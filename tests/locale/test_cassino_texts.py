@@ -1,12 +1,13 @@
 """Everything that Cassino can say has its words in every language, whoever is spoken to and whatever the number."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from fairdeal.cards import read_card
 from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
-from fairdeal.engine.moves import TABLE, Event, Face, Fault
+from fairdeal.engine.moves import NOTHING, TABLE, Event, Face, Fault
 from fairdeal.engine.options import options_of
 from fairdeal.engine.words import Sentence
 from fairdeal.games.cassino import GAME, House, text
@@ -14,23 +15,30 @@ from fairdeal.games.cassino.odds_report import answer
 from fairdeal.games.cassino.play import legal
 from fairdeal.games.cassino.scoring import Score
 from fairdeal.games.cassino.state import (
+    Build,
     BuildsMerged,
     Built,
+    Capture,
     Captured,
     DealerFound,
     DealScored,
+    Extend,
     Extended,
+    Increase,
     Increased,
     LastPortion,
     LotTied,
     MatchForfeited,
+    MatchWon,
     RemainderTaken,
     Swept,
     TimedOut,
+    Trail,
     Trailed,
 )
 from fairdeal.games.cassino.view import view
 from fairdeal.locale import LANGUAGES, catalogue_of
+from fairdeal.locale.reader import read_command
 from tests.games.cassino.scripts import THEY, YOU, cards, play, playing
 from tests.locale import ftl
 
@@ -66,6 +74,7 @@ def events() -> list[Event]:
         RemainderTaken(1, SOME),
         *(DealScored(1, sheet, total) for sheet in sheets for total in (0, 1, 21)),
         MatchForfeited(1),
+        MatchWon(1),
         *(RoundVoided(fault) for fault in Fault),
     ]
 
@@ -104,14 +113,52 @@ def test_every_sentence_can_be_said(language: str, you: int | None) -> None:
 def test_these_are_all_the_sentences_that_text_names() -> None:
     keys, beginnings = ftl.written_in("cassino", Path(text.__file__))
     said = _with_parts(all_said())
-    assert keys <= said | VERBS | JOINTS
+    assert keys <= said | VERBS | JOINTS | set(GAME.text.guide)
     assert all(any(key.startswith(beginning) for key in said) for beginning in beginnings)
 
 
 @pytest.mark.parametrize("file", ["cassino.ftl", "cassino-odds.ftl"])
 def test_every_key_of_the_catalogue_is_used_by_the_game(file: str) -> None:
     used = OF_THE_ROOM | OPTIONS | PRESETS | VERBS | JOINTS | _with_parts(all_said())
-    assert ftl.keys("en", file) <= used
+    drawn, beginnings = ftl.drawn_by("cassino")
+    for key in ftl.keys("en", file) - used - drawn:
+        assert key.startswith(tuple(beginnings)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_has_its_chapters_and_no_other(language: str) -> None:
+    catalogue = catalogue_of(language)
+    assert ftl.keys(language, "cassino-guide.ftl") == set(GAME.text.guide)
+    for key in GAME.text.guide:
+        assert len(catalogue.text(key)) > 200
+        assert catalogue.text(f"{key}.title")
+    assert sum(len(catalogue.text(key)) for key in GAME.text.guide) > 3_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_tells_the_numbers_of_the_rules(language: str) -> None:
+    catalogue = catalogue_of(language)
+    lines = [line for line in catalogue.text("cassino-guide-score").splitlines() if line.startswith("- ")]
+    assert [line.partition(": ")[2][0] for line in lines] == ["3", "1", "1", "2", "1", "1"]
+    assert "21" in catalogue.text("cassino-guide-score")
+    for card in ("5♣", "8♦", "2♥", "7♦", "7♠", "K♣", "3♣"):
+        assert card in catalogue.text("cassino-guide-example")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_guide_says_can_be_typed_can_be_read(language: str) -> None:
+    catalogue = catalogue_of(language)
+    typed = catalogue.text("cassino-guide-words").splitlines()[-1].partition(": ")[2].split(". ")[0].split(", ")
+    read = [read_command(line, GAME.text.verbs, catalogue, YOU, NOTHING) for line in typed]
+    assert [type(action) for action in read] == [Capture, Build, Extend, Increase, Trail]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_of_the_guide_has_its_question_and_answer(language: str) -> None:
+    drawn = json.loads((ftl.CLIENT / "cassino" / "positions.json").read_text(encoding="utf-8"))
+    for position in drawn:
+        key = f"cassino-diagram-{position['name']}"
+        assert catalogue_of(language).text(key) != catalogue_of(language).text(f"{key}.answer")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

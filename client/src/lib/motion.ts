@@ -10,19 +10,20 @@ const BETWEEN_CARDS = 170;
 const CHIPS = 300;
 const BETWEEN_CHIPS = 90;
 
-/** Whose card it is: a seat's number, or −1 for the dealer's. */
+/** Whose card it is: a seat's number, −1 for the dealer's, −2 for the middle of the table. */
 export interface Dealt {
   to: number;
   card: number | null;
   latest: readonly Happening[];
 }
 
+/** Whether these events dealt that card to that place. */
+export const isDealt = (latest: readonly Happening[], { to, card }: Pick<Dealt, "to" | "card">): boolean =>
+  placeIn(latest, to, card) >= 0;
+
 /** A card leaves the shoe, turns and lands, each after the one that was dealt before it. */
 export function dealt(node: Element, { to, card, latest }: Dealt): TransitionConfig {
-  const place = dealtIn(latest).findIndex(({ data }) => {
-    const fields = data as { to?: number; card?: number };
-    return fields.to === to && (fields.card ?? null) === card;
-  });
+  const place = placeIn(latest, to, card);
   const shoe = document.querySelector("[data-shoe]");
   if (!preferences.moves || place < 0 || !shoe) return { duration: 0 };
   const from = shoe.getBoundingClientRect();
@@ -66,6 +67,13 @@ export function skipMotion(): void {
 
 const dealtIn = (latest: readonly Happening[]): Happening[] =>
   latest.filter(({ kind }) => kind === "card-dealt" || kind === "card-hidden");
+
+/** The place of a card among all that were dealt; −1 if it was not. */
+const placeIn = (latest: readonly Happening[], to: number, card: number | null): number =>
+  dealtIn(latest).findIndex(({ data }) => {
+    const fields = data as { to?: number; card?: number };
+    return fields.to === to && (fields.card ?? null) === card;
+  });
 
 function placeOf(board: Element, account: string): Element | null {
   const [name = ""] = account.split("/");

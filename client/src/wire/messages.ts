@@ -419,6 +419,8 @@ export interface GameOf {
   options: OptionOf[];
   presets: Record<string, Record<string, unknown>>;
   seats: number;
+  fewest: number;
+  stakes: boolean;
   verbs: VerbOf[];
   guide: string[];
   examples: string[];
@@ -462,7 +464,7 @@ export interface PlayNow {
   game: string;
 }
 
-/** A table where you can play at once: watch it, and sit down with these half-chips; 0 if you sit there already. */
+/** A table where you can play at once: watch it, and sit down with so many half-chips. */
 export interface Place {
   table: number;
   chips: number;
@@ -770,6 +772,18 @@ export interface House {
   show_counts: boolean;
 }
 
+/** A seat's line of the score sheet. */
+export interface Score {
+  cards: number;
+  spades: number;
+  most_cards: number;
+  most_spades: number;
+  aces: number;
+  ten: number;
+  two: number;
+  sweeps: number;
+}
+
 /** A seat's place. */
 export interface PlayerView {
   seat: number;
@@ -782,6 +796,7 @@ export interface PlayerView {
   missed: number;
   score: number;
   points: number | null;
+  sheet: Score | null;
 }
 
 /** A build as everybody sees it: its value, its groups, and the seat that is bound by it. */
@@ -815,6 +830,7 @@ export interface View {
   unseen: number[];
   fault: "deck-incomplete" | "card-missing" | "no-bets" | "no-capture" | "table-closed" | null;
   forfeited: number | null;
+  winner: number | null;
 }
 }
 

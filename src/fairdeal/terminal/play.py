@@ -234,8 +234,18 @@ class Play:
 
     def _tell_tally(self) -> None:
         you = self._standing()
+        if you.score is not None:
+            return self._tell_score()
         facts = {"net": Gain(you.net), "chips": Chips(you.chips)}
-        self._screen.note(self._text("play-tally" if self._notional else "play-tally-chips", **facts))
+        return self._screen.note(self._text("play-tally" if self._notional else "play-tally-chips", **facts))
+
+    def _tell_score(self) -> None:
+        """The points of everybody, in a game without stakes."""
+        scores = (
+            Sentence("play-score-of", {"seat": Seat(each.seat), "score": each.score or 0})
+            for each in self._table.standings
+        )
+        self._screen.note(self._say(Sentence("play-score", {"scores": tuple(scores)})))
 
     def _places(self) -> list[Place]:
         view = self._table.view(YOU)
@@ -319,6 +329,11 @@ class Play:
         you = self._standing()
         facts = {"rounds": len(you.nets), "net": Gain(you.net)}
         self._screen.head(self._text("play-end"))
+        if you.score is not None:
+            self._tell_score()
+            if you.verdict is not None:
+                self._screen.say(self._text(f"play-match-{you.verdict}"))
+            return
         self._screen.say(self._text(f"play-end-{you.ending or 'open'}", **facts))
         if you.verdict is not None:
             self._screen.say(self._text(f"play-verdict-{you.verdict}", **facts))

@@ -3,7 +3,8 @@
 Loading this takes megabytes and tenths of a second: only who plays in a terminal does.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
@@ -47,15 +48,37 @@ class RichScreen:
         self._console.rule(Text(text, style="bold"), align="left", style="dim")
 
     def table(self, places: Sequence[Place]) -> None:
-        """Every place with its cards in one row; if they do not fit, the other players' above it in a line each."""
+        """Every place with its cards in one row; if they do not fit, the other players' above it in a line each.
+
+        What still does not fit stands in rows, and a place with very many cards in several.
+        """
         shown = [place for place in places if place.cards]
         if not self._fits(shown):
             for place in shown:
                 if place.other:
                     self._console.print(Padding(Text(in_words(place)), (0, 0, 0, 2)))
             shown = [place for place in shown if not place.other]
+        for row in self._rows(shown):
+            self._console.print(Padding(_row(row), (1, 0, 0, 2)))
         if shown:
-            self._console.print(Padding(_row(shown), (1, 0, 1, 2)))
+            self._console.print()
+
+    def _rows(self, places: Sequence[Place]) -> Iterator[list[Place]]:
+        """The places, as many in each row as fit."""
+        row: list[Place] = []
+        for part in (part for place in places for part in self._parts(place)):
+            if row and not self._fits([*row, part]):
+                yield row
+                row = []
+            row.append(part)
+        if row:
+            yield row
+
+    def _parts(self, place: Place) -> Iterator[Place]:
+        """A place, or several one after the other that each fit by themselves: the first is named, the last noted."""
+        most = next((most for most in range(len(place.cards), 1, -1) if self._fits([_part(place, 0, most)])), 1)
+        starts = range(0, len(place.cards), most)
+        yield from (_part(place, start, most) for start in starts)
 
     def ask(self, question: Question) -> str | None:
         """A line typed at the prompt, with the choices above it."""
@@ -83,6 +106,14 @@ def _line_reader() -> ReadLine:
             return None
 
     return read
+
+
+def _part(place: Place, start: int, count: int) -> Place:
+    """Some cards of a place."""
+    end = start + count
+    label = place.label if start == 0 else ""
+    note = place.note if end >= len(place.cards) else ""
+    return replace(place, label=label, cards=place.cards[start:end], note=note)
 
 
 def _row(places: Sequence[Place]) -> Table:

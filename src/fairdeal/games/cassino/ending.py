@@ -3,11 +3,22 @@
 Source: rules.md §2.4, §2.6 CA3, CA30.
 """
 
+from collections.abc import Sequence
+
 from fairdeal.engine.events import RoundSettled, RoundVoided
 from fairdeal.engine.moves import Event, Fault, Void
 from fairdeal.games.cassino import refusals
 from fairdeal.games.cassino.scoring import score
-from fairdeal.games.cassino.state import DealScored, MatchForfeited, Moved, Phase, Player, RemainderTaken, State
+from fairdeal.games.cassino.state import (
+    DealScored,
+    MatchForfeited,
+    MatchWon,
+    Moved,
+    Phase,
+    Player,
+    RemainderTaken,
+    State,
+)
 
 
 def finish(state: State) -> Moved:
@@ -27,7 +38,37 @@ def finish(state: State) -> Moved:
     sheet = score([player.pile for player in over.players], [len(player.sweeps) for player in over.players])
     for player, line in zip(over.players, sheet, strict=True):
         events.append(DealScored(player.seat, line, state.score[player.seat] + line.points))
-    return over._replace(points=tuple(line.points for line in sheet)), (*events, RoundSettled())
+    over = over._replace(points=tuple(line.points for line in sheet))
+    winner = winner_of(over)
+    if winner is not None:
+        events.append(MatchWon(winner))
+    return over, (*events, RoundSettled())
+
+
+def winner_of(state: State) -> int | None:
+    """Who has won the match with a deal that is over; None while it goes on."""
+    if state.forfeited is not None:
+        return 1 - state.forfeited
+    return leader_at_target(totals(state), state.house.target)
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """The score of the match with this deal."""
+    return tuple(before + brought for before, brought in zip(state.score, state.points, strict=True))
+
+
+def leader_at_target(score: Sequence[int], target: int) -> int | None:
+    """Who is ahead once somebody has reached the target; None while nobody has, and in a tie.
+
+    Source: rules.md §2.4, §2.6 CA25, CA26.
+
+    >>> leader_at_target((20, 21), 21), leader_at_target((21, 21), 21), leader_at_target((20, 3), 21)
+    (1, None, None)
+    """
+    first, second = score
+    if first == second or max(first, second) < target:
+        return None
+    return int(second > first)
 
 
 def forfeit(state: State, seat: int) -> Moved:

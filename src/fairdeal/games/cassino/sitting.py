@@ -8,6 +8,7 @@ from fairdeal.engine.moves import DEALER, Event
 from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing, Verdict
 from fairdeal.engine.tally import Player, Tally
 from fairdeal.games.cassino.dealer import other
+from fairdeal.games.cassino.ending import leader_at_target
 from fairdeal.games.cassino.house import SEATS, House
 from fairdeal.games.cassino.state import Carried, Phase, State
 
@@ -125,10 +126,8 @@ def _loser(sitting: Sitting) -> int | None:
     """The seat that has lost the match; None while it goes on."""
     if sitting.forfeited is not None:
         return sitting.forfeited
-    first, second = _score(sitting)
-    if first == second or max(first, second) < sitting.house.target:
-        return None
-    return int(second < first)
+    winner = leader_at_target(_score(sitting), sitting.house.target)
+    return None if winner is None else SEATS - 1 - winner
 
 
 def _standing(sitting: Sitting, player: Player) -> Standing:

@@ -289,3 +289,10 @@ class MatchForfeited(Event):
     """A seat did not play for so long that it has lost the match. Source: rules.md §2.6 CA30."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWon(Event):
+    """A seat has won the match: somebody has reached the target, and it is ahead. Source: rules.md §2.4."""
+
+    seat: int

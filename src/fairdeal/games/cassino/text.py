@@ -26,6 +26,7 @@ from fairdeal.games.cassino.state import (
     LastPortion,
     LotTied,
     MatchForfeited,
+    MatchWon,
     RemainderTaken,
     Swept,
     TimedOut,
@@ -88,12 +89,26 @@ def warn(view: View, legal: Legal) -> tuple[Sentence, ...]:
     return tuple(Sentence(key, {"value": build.value}) for build in view.builds if build.controller == view.you)
 
 
-TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=(), warn=warn, shoe=stock)
+GUIDE: Final = (
+    "cassino-guide-setup",
+    "cassino-guide-take",
+    "cassino-guide-build",
+    "cassino-guide-duties",
+    "cassino-guide-legal",
+    "cassino-guide-example",
+    "cassino-guide-score",
+    "cassino-guide-words",
+    "cassino-guide-history",
+    "cassino-guide-questions",
+)
+
+TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE, warn=warn, shoe=stock)
 
 _OF_SEAT: Final[dict[type[Event], str]] = {
     DealerFound: "cassino-dealer-found",
     Swept: "cassino-swept",
     MatchForfeited: "cassino-forfeited",
+    MatchWon: "cassino-match-won",
 }
 
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from fairdeal.cards import DECK, Card
 from fairdeal.engine.moves import Fault, SeatsToMove
+from fairdeal.games.cassino.ending import winner_of
 from fairdeal.games.cassino.groups import Cards
 from fairdeal.games.cassino.house import House
 from fairdeal.games.cassino.play import turn
+from fairdeal.games.cassino.scoring import Score, score
 from fairdeal.games.cassino.state import Phase, Player, State
 
 
@@ -34,7 +36,8 @@ class PlayerView:
     `chips` are half-chips, which play no part. `hand` is None where the viewer may not see it; `held` counts its cards.
     `sweeps` lie face up on the pile. `captured` counts the pile, None while the table does not show that. `pile` is
     what a careful player remembers of it: every card was seen when it was captured, and none can be looked at again.
-    `missed` counts the plays in a row that were made for the seat. `points` is what the deal brought, once it is over.
+    `missed` counts the plays in a row that were made for the seat. `points` is what the deal brought, once it is over,
+    and `sheet` says how; None for a deal that was not scored.
     """
 
     seat: int
@@ -47,6 +50,7 @@ class PlayerView:
     missed: int
     score: int
     points: int | None
+    sheet: Score | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,8 @@ class View:
 
     `you` is the viewer's seat, None for a spectator. `dealer` is None until the lot, whose cards are `lot`, has found
     one. `to_move` names the seat that must play. `stock` counts the cards not dealt yet. `capturer` made the last
-    capture. `unseen` are the cards that the viewer has not seen in this deal: they are in the other hand or the stock.
+    capture. `winner` has won the match with this deal. `unseen` are the cards that the viewer has not seen in it: they
+    are in the other hand or the stock.
     """
 
     you: int | None
@@ -83,6 +88,7 @@ class View:
     unseen: tuple[Card, ...]
     fault: Fault | None
     forfeited: int | None
+    winner: int | None
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -97,12 +103,13 @@ def whole(state: State) -> View:
 
 def _view(state: State, you: int | None, open_hands: tuple[int | None, ...]) -> View:
     now = turn(state)
+    sheet = _sheet(state)
     return View(
         you=you,
         house=state.house,
         phase=state.phase,
         dealer=state.dealer,
-        players=tuple(_player(state, player, sees_hand=player.seat in open_hands) for player in state.players),
+        players=tuple(_player(state, player, sheet, sees_hand=player.seat in open_hands) for player in state.players),
         loose=state.loose,
         builds=tuple(BuildView(build.value, build.groups, build.controller) for build in state.builds),
         to_move=now.seats if isinstance(now, SeatsToMove) else (),
@@ -114,10 +121,18 @@ def _view(state: State, you: int | None, open_hands: tuple[int | None, ...]) -> 
         unseen=_unseen(state, open_hands),
         fault=state.fault,
         forfeited=state.forfeited,
+        winner=winner_of(state) if state.phase is Phase.OVER else None,
     )
 
 
-def _player(state: State, player: Player, *, sees_hand: bool) -> PlayerView:
+def _sheet(state: State) -> tuple[Score | None, ...]:
+    """The score sheet of a deal that is over and counts."""
+    if state.phase is not Phase.OVER or state.fault is not None or state.forfeited is not None:
+        return (None,) * len(state.players)
+    return score([each.pile for each in state.players], [len(each.sweeps) for each in state.players])
+
+
+def _player(state: State, player: Player, sheet: tuple[Score | None, ...], *, sees_hand: bool) -> PlayerView:
     is_over = state.phase is Phase.OVER
     return PlayerView(
         seat=player.seat,
@@ -130,6 +145,7 @@ def _player(state: State, player: Player, *, sees_hand: bool) -> PlayerView:
         missed=player.missed,
         score=state.score[player.seat],
         points=state.points[player.seat] if is_over else None,
+        sheet=sheet[player.seat],
     )
 
 

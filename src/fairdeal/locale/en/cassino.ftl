@@ -103,6 +103,10 @@ cassino-score-aces = aces { $points }
 cassino-score-ten = 10♦ { $points }
 cassino-score-two = 2♠ { $points }
 cassino-score-sweeps = sweeps { $points }
+cassino-match-won = { $seat_is ->
+    [you] You win the match.
+   *[other] { $seat } wins the match.
+}
 cassino-forfeited = { $seat_is ->
     [you] You did not play three times in a row and lose the match.
    *[other] { $seat } did not play three times in a row and loses the match.
@@ -143,6 +147,64 @@ cassino-stock = { $left_n ->
    *[other] Portion { $portion } of { $portions }, { $left } cards still to come.
 }
 
+# At the table in the browser: what is asked, and what the buttons say. `.small` stands in mid-sentence.
+cassino-ask-card = Your turn: choose a card from your hand.
+cassino-ask-hand = With which card from your hand?
+cassino-ask-with = What does { $card } go with?
+cassino-ask-alone = Nothing on the table goes with { $card }.
+cassino-ask-more = What else goes with { $cards }?
+cassino-ask-play = { $play }?
+cassino-ask-or = { $first } or { $second }?
+cassino-ask-which = Which play?
+cassino-ask-amiss = { $card } can’t be played with { $cards }.
+cassino-do-capture = Take { $cards }
+    .small = take { $cards }
+cassino-do-capture-many = Take { $count } cards
+    .small = take { $count } cards
+cassino-do-build = Build { $value }
+    .small = build { $value }
+cassino-do-extend = Extend { $value }
+    .small = extend { $value }
+cassino-do-increase = Raise to { $value }
+    .small = raise to { $value }
+cassino-do-trail = Lay down { $card }
+    .small = lay down { $card }
+cassino-why = Why not?
+cassino-why-trail = Why can’t I lay it down?
+cassino-hand = Hand
+cassino-fits = goes with it
+cassino-bare = The table is empty.
+cassino-yours = yours
+cassino-yours-keep = yours: keep a { $value }
+cassino-held = { $count_n ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+cassino-cards = { $count_n ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cassino-sweeps = { $count_n ->
+    [one] { $count } sweep
+   *[other] { $count } sweeps
+}
+cassino-left = { $count_n ->
+    [one] { $count } card still to come
+   *[other] { $count } cards still to come
+}
+cassino-last = Last cards
+cassino-sheet = The score of this deal
+cassino-line-cards = Most cards
+cassino-line-spades = Most spades
+cassino-line-aces = Aces
+cassino-line-ten = 10♦
+cassino-line-two = 2♠
+cassino-line-sweeps = Sweeps
+cassino-line-deal = This deal
+cassino-line-match = Match
+cassino-won-you = You win the match!
+cassino-won-other = { $name } wins the match.
+
 # Ready-made tables.
 cassino-preset-match = Match
     .help = Strict rules, to 21 points.
@@ -155,21 +217,21 @@ cassino-preset-free = Relaxed
 cassino-option-target = Points to win
     .help = The match ends after a deal in which somebody has reached so many points; the higher total wins.
 cassino-option-first_dealer = First dealer
-    .help = lot: both players draw a card, and the higher one deals. seat-0, seat-1: that seat deals first.
-    .lot = By lot
-    .seat-0 = Seat 0
-    .seat-1 = Seat 1
+    .help = By lot, both players draw a card, and the higher one deals; the ace is the lowest. Or one seat deals first.
+    .lot = by lot
+    .seat-0 = first seat
+    .seat-1 = second seat
 cassino-option-same_value_builds = Builds of the same value
-    .help = merge: there is only one build of each value. separate: there may be several, and one card takes any of them.
-    .merge = Merged
-    .separate = Kept apart
+    .help = They can join, so that there is only one build of each value, or stay apart: then one card takes any of them.
+    .merge = join
+    .separate = stay apart
 cassino-option-extend_multi = Several groups when extending
     .help = On: a build may get several new groups in one play. Off: it gets exactly one.
 cassino-option-increase_own = Increasing your own build
-    .help = new_only: keep a card of the new value. both: keep one of the old value too. never: only the opponent’s builds can be increased.
-    .new_only = Keep the new value
-    .both = Keep both values
-    .never = Not allowed
+    .help = What you must hold after raising a build of your own: a card of the new value, or one of the old value too. It can also be forbidden: then only your opponent’s builds can be raised.
+    .new_only = the new value
+    .both = both values
+    .never = not allowed
 cassino-option-free_trail = Builders may trail
     .help = On: you may trail while your build is on the table, if you keep a card for it. Off: you may not.
 cassino-option-face_three = Three face cards

@@ -69,6 +69,14 @@ play-end-abandoned = { $rounds_n ->
     [one] You left after one round: { $net } in all, and no winner.
    *[other] You left after { $rounds } rounds: { $net } in all, and no winner.
 }
+play-score = Score: { $scores }.
+play-score-of = { $seat_is ->
+    [you] you { $score }
+   *[other] { $seat } { $score }
+}
+play-match-won = You win the match.
+play-match-lost = You lose the match.
+play-match-drawn = The match is a draw.
 play-verdict-won = You win.
 play-verdict-lost = The bank wins.
 play-verdict-drawn = A draw.

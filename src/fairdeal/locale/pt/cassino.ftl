@@ -103,6 +103,10 @@ cassino-score-aces = ases { $points }
 cassino-score-ten = 10♦ { $points }
 cassino-score-two = 2♠ { $points }
 cassino-score-sweeps = mesas limpas { $points }
+cassino-match-won = { $seat_is ->
+    [you] Ganha a partida.
+   *[other] { $seat } ganha a partida.
+}
 cassino-forfeited = { $seat_is ->
     [you] Não jogou três vezes seguidas e perde a partida.
    *[other] { $seat } não jogou três vezes seguidas e perde a partida.
@@ -143,6 +147,64 @@ cassino-stock = { $left_n ->
    *[other] Distribuição { $portion } de { $portions }, faltam sair { $left } cartas.
 }
 
+# À mesa no navegador: o que se pergunta e o que dizem os botões. `.small` fica a meio da frase.
+cassino-ask-card = É a sua vez: escolha uma carta da mão.
+cassino-ask-hand = Com que carta da mão?
+cassino-ask-with = Com que joga { $card }?
+cassino-ask-alone = Nada na mesa combina com { $card }.
+cassino-ask-more = Que mais vai com { $cards }?
+cassino-ask-play = { $play }?
+cassino-ask-or = { $first } ou { $second }?
+cassino-ask-which = Que jogada?
+cassino-ask-amiss = Não pode jogar { $card } com { $cards }.
+cassino-do-capture = Levar { $cards }
+    .small = levar { $cards }
+cassino-do-capture-many = Levar { $count } cartas
+    .small = levar { $count } cartas
+cassino-do-build = Construir { $value }
+    .small = construir { $value }
+cassino-do-extend = Acrescentar a { $value }
+    .small = acrescentar a { $value }
+cassino-do-increase = Aumentar para { $value }
+    .small = aumentar para { $value }
+cassino-do-trail = Largar { $card }
+    .small = largar { $card }
+cassino-why = Porque não?
+cassino-why-trail = Porque não a posso largar?
+cassino-hand = Mão
+cassino-fits = combina
+cassino-bare = A mesa está vazia.
+cassino-yours = sua
+cassino-yours-keep = sua: guarde um { $value }
+cassino-held = { $count_n ->
+    [one] { $count } carta na mão
+   *[other] { $count } cartas na mão
+}
+cassino-cards = { $count_n ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cassino-sweeps = { $count_n ->
+    [one] { $count } mesa limpa
+   *[other] { $count } mesas limpas
+}
+cassino-left = { $count_n ->
+    [one] falta sair { $count } carta
+   *[other] faltam sair { $count } cartas
+}
+cassino-last = Últimas
+cassino-sheet = A pontuação desta mão
+cassino-line-cards = Mais cartas
+cassino-line-spades = Mais espadas
+cassino-line-aces = Ases
+cassino-line-ten = 10♦
+cassino-line-two = 2♠
+cassino-line-sweeps = Mesas limpas
+cassino-line-deal = Esta mão
+cassino-line-match = Partida
+cassino-won-you = Ganhou a partida!
+cassino-won-other = { $name } ganhou a partida.
+
 # Mesas prontas.
 cassino-preset-match = Partida
     .help = Regras estritas, até 21 pontos.
@@ -155,21 +217,21 @@ cassino-preset-free = Regras livres
 cassino-option-target = Pontos para ganhar
     .help = A partida acaba depois da mão em que alguém chega a estes pontos; ganha o total mais alto.
 cassino-option-first_dealer = Primeiro a dar
-    .help = lot: cada jogador tira uma carta e dá quem tirar a mais alta. seat-0, seat-1: esse lugar dá primeiro.
-    .lot = À sorte
-    .seat-0 = Lugar 0
-    .seat-1 = Lugar 1
+    .help = Por sorteio, cada jogador tira uma carta e dá quem tirar a mais alta; o ás é a mais baixa. Ou um dos lugares dá primeiro.
+    .lot = por sorteio
+    .seat-0 = primeiro lugar
+    .seat-1 = segundo lugar
 cassino-option-same_value_builds = Construções do mesmo valor
-    .help = merge: há uma só construção de cada valor. separate: pode haver várias, e uma carta leva as que quiser.
-    .merge = Juntam-se
-    .separate = Ficam separadas
+    .help = Podem juntar-se, e então há uma só construção de cada valor, ou ficar separadas: nesse caso uma carta leva as que quiser.
+    .merge = juntam-se
+    .separate = ficam separadas
 cassino-option-extend_multi = Acrescentar vários grupos
     .help = Ligado: uma construção pode receber vários grupos numa jogada. Desligado: recebe exatamente um.
 cassino-option-increase_own = Aumentar a própria construção
-    .help = new_only: guarda-se uma carta do valor novo. both: e também uma do antigo. never: só se aumentam as construções do adversário.
-    .new_only = Guardar o valor novo
-    .both = Guardar os dois valores
-    .never = Não se pode
+    .help = O que tem de ficar na mão quando aumenta a sua própria construção: uma carta do valor novo, ou também uma do antigo. Também se pode proibir: então só se aumentam as construções do adversário.
+    .new_only = o valor novo
+    .both = os dois valores
+    .never = não é permitido
 cassino-option-free_trail = Quem construiu pode largar
     .help = Ligado: pode largar cartas com a sua construção na mesa, se guardar uma carta para ela. Desligado: não pode.
 cassino-option-face_three = Três figuras

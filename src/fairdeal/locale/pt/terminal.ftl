@@ -69,6 +69,14 @@ play-end-abandoned = { $rounds_n ->
     [1] Saiu ao fim de uma ronda: saldo { $net }, sem vencedor.
    *[other] Saiu ao fim de { $rounds } rondas: saldo { $net }, sem vencedor.
 }
+play-score = Pontos: { $scores }.
+play-score-of = { $seat_is ->
+    [you] os seus { $score }
+   *[other] { $seat } { $score }
+}
+play-match-won = Ganhou a partida.
+play-match-lost = Perdeu a partida.
+play-match-drawn = A partida ficou empatada.
 play-verdict-won = Ganhou.
 play-verdict-lost = Ganha a banca.
 play-verdict-drawn = Empate.

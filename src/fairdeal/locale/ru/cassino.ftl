@@ -105,6 +105,10 @@ cassino-score-aces = тузы { $points }
 cassino-score-ten = 10♦ { $points }
 cassino-score-two = 2♠ { $points }
 cassino-score-sweeps = очистки стола { $points }
+cassino-match-won = { $seat_is ->
+    [you] Вы выигрываете партию.
+   *[other] { $seat } выигрывает партию.
+}
 cassino-forfeited = { $seat_is ->
     [you] Вы не сделали ход три раза подряд и проигрываете партию.
    *[other] { $seat } не делает ход третий раз подряд и проигрывает партию.
@@ -150,6 +154,76 @@ cassino-stock = { $left_n ->
    *[many] Порция { $portion } из { $portions }, в запасе { $left } карт.
 }
 
+# За столом в браузере: что спрашивают и что написано на кнопках. `.small` стоит в середине предложения.
+cassino-ask-card = Ваш ход: выберите карту с руки.
+cassino-ask-hand = Какой картой с руки?
+cassino-ask-with = С чем сыграть { $card }?
+cassino-ask-alone = К { $card } на столе ничего не подходит.
+cassino-ask-more = Что ещё взять вместе с { $cards }?
+cassino-ask-play = { $play }?
+cassino-ask-or = { $first } или { $second }?
+cassino-ask-which = Какой ход?
+cassino-ask-amiss = Карта { $card } с { $cards } не играется.
+cassino-do-capture = Взять { $cards }
+    .small = взять { $cards }
+cassino-do-capture-many = { $count_n ->
+    [one] Взять { $count } карту
+    [few] Взять { $count } карты
+   *[many] Взять { $count } карт
+}
+    .small = { $count_n ->
+        [one] взять { $count } карту
+        [few] взять { $count } карты
+       *[many] взять { $count } карт
+    }
+cassino-do-build = Построить { $value }
+    .small = построить { $value }
+cassino-do-extend = Дополнить { $value }
+    .small = дополнить { $value }
+cassino-do-increase = Увеличить до { $value }
+    .small = увеличить до { $value }
+cassino-do-trail = Сбросить { $card }
+    .small = сбросить { $card }
+cassino-why = Почему нельзя?
+cassino-why-trail = Почему нельзя сбросить?
+cassino-hand = Рука
+cassino-fits = подходит
+cassino-bare = Стол пуст.
+cassino-yours = ваше
+cassino-yours-keep = ваше: держите { $value }
+cassino-held = { $count_n ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+cassino-cards = { $count_n ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cassino-sweeps = { $count_n ->
+    [one] { $count } очистка
+    [few] { $count } очистки
+   *[many] { $count } очисток
+}
+cassino-left = { $count_n ->
+    [one] в запасе { $count } карта
+    [few] в запасе { $count } карты
+   *[many] в запасе { $count } карт
+}
+cassino-last = Последние
+cassino-sheet = Счёт за эту раздачу
+cassino-line-cards = Больше карт
+cassino-line-spades = Больше пик
+cassino-line-aces = Тузы
+cassino-line-ten = 10♦
+cassino-line-two = 2♠
+cassino-line-sweeps = Очистки стола
+cassino-line-deal = За раздачу
+cassino-line-match = Партия
+cassino-won-you = Вы выиграли партию!
+cassino-won-other = Партию выиграл игрок { $name }.
+
 # Готовые столы.
 cassino-preset-match = Партия
     .help = Строгие правила, до 21 очка.
@@ -162,21 +236,21 @@ cassino-preset-free = Мягкие правила
 cassino-option-target = Очков для победы
     .help = Партия кончается после раздачи, в которой кто-то набрал столько очков; побеждает больший общий счёт.
 cassino-option-first_dealer = Первый дилер
-    .help = lot: оба игрока тянут по карте, сдаёт тот, чья старше. seat-0, seat-1: первым сдаёт это место.
-    .lot = По жребию
-    .seat-0 = Место 0
-    .seat-1 = Место 1
+    .help = По жребию оба тянут по карте, и сдаёт тот, у кого она старше; туз самый младший. Или первым сдаёт одно из мест.
+    .lot = по жребию
+    .seat-0 = первое место
+    .seat-1 = второе место
 cassino-option-same_value_builds = Построения одного номинала
-    .help = merge: построение каждого номинала только одно. separate: их может быть несколько, и одна карта берёт любые из них.
-    .merge = Объединяются
-    .separate = Лежат отдельно
+    .help = Они могут объединяться, и тогда построение каждого номинала только одно, или оставаться отдельными: тогда одна карта берёт любые из них.
+    .merge = объединяются
+    .separate = остаются отдельными
 cassino-option-extend_multi = Дополнять несколькими группами
     .help = Включено: за один ход к построению можно добавить несколько групп. Выключено: ровно одну.
 cassino-option-increase_own = Увеличение своего построения
-    .help = new_only: на руке остаётся карта нового номинала. both: и карта старого. never: увеличивать можно только построения соперника.
-    .new_only = Нужна карта нового номинала
-    .both = Нужны карты обоих номиналов
-    .never = Запрещено
+    .help = Что должно остаться на руке, когда вы увеличиваете своё построение: карта нового номинала или ещё и карта старого. Это можно и запретить: тогда увеличивают только построения соперника.
+    .new_only = новый номинал
+    .both = оба номинала
+    .never = запрещено
 cassino-option-free_trail = Строитель может сбрасывать
     .help = Включено: пока ваше построение на столе, сбрасывать можно, если для него остаётся карта. Выключено: нельзя.
 cassino-option-face_three = Три картинки

@@ -71,6 +71,14 @@ play-end-abandoned = { $rounds_n ->
     [one] Вы ушли после { $rounds } раунда: итог { $net }, победителя нет.
    *[other] Вы ушли после { $rounds } раундов: итог { $net }, победителя нет.
 }
+play-score = Счёт: { $scores }.
+play-score-of = { $seat_is ->
+    [you] у вас { $score }
+   *[other] { $seat } { $score }
+}
+play-match-won = Вы выиграли партию.
+play-match-lost = Вы проиграли партию.
+play-match-drawn = Партия вничью.
 play-verdict-won = Вы выиграли.
 play-verdict-lost = Выиграл банк.
 play-verdict-drawn = Ничья.
