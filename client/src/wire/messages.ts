@@ -747,3 +747,68 @@ export interface View {
   unseen: number;
 }
 }
+
+export namespace RedDog {
+/** The options of a table, fixed for a sitting. Amounts are half-chips, and whole chips. */
+export interface House {
+  variant: string;
+  burn: boolean;
+  seats: number;
+  ante: number;
+  hand: string;
+  pot_limit: number | null;
+  reante_below_min: boolean;
+  burn_three_cards: boolean;
+  min_bet: number;
+  pass_fee: number;
+  partial: string;
+  first_dealer: string;
+  entry_fee: number;
+}
+
+/** A seat's place as a viewer sees it; amounts in half-chips. */
+export interface BoxView {
+  seat: number;
+  chips: number;
+  place: "in" | "out";
+  before: number;
+  owes: number;
+  hand: (number | null)[];
+  due: number;
+  irregular: "none" | "over" | "short" | null;
+  has_bet: boolean;
+  bet: number | null;
+  outcome: "won" | "lost" | "passed" | "discarded" | "skipped" | "void" | null;
+  turned: number | null;
+  shown: number[];
+  net: number | null;
+}
+
+/** A round as a viewer sees it; amounts in half-chips. */
+export interface View {
+  you: number | null;
+  phase: "lot" | "bank" | "deal" | "bets" | "burn" | "turn" | "show" | "upcard" | "cover" | "sealed-bets" | "over";
+  boxes: BoxView[];
+  dealer: number;
+  order: number[];
+  declined: number[];
+  to_move: number[];
+  in_turn: number;
+  size: number;
+  pot: number;
+  bank: number;
+  offer: number;
+  uncovered: number;
+  lot: number[];
+  turned: number[];
+  upcard: number | null;
+  begun: boolean;
+  shuffle_due: boolean;
+  exposed: boolean;
+  payee: number;
+  overpaid: number;
+  seen: number[];
+  left: number;
+  restocked: number[];
+}
+}

@@ -234,6 +234,40 @@ red-dog-seen = { $count_n ->
    *[other] Everybody has seen { $count } cards: { $cards }.
 }
 
+# The table, as the browser draws it.
+red-dog-ask-bank = The deal is yours. How much do you put up as the bank?
+red-dog-ask-bet = Does your hand beat the next card? Bet on it, or pass.
+red-dog-ask-show = You win. Which card do you show?
+red-dog-ask-cover = How much of the bank do you cover? Nobody has seen a hand yet.
+red-dog-ask-sealed = How much do you bet? Nobody has seen a hand yet.
+red-dog-situation = { $cards }
+red-dog-pass-costs = costs { $fine }
+red-dog-pass-free = free
+red-dog-quick-least = least
+    .told = Least: { $amount }
+red-dog-quick-half = half
+    .told = Half: { $amount }
+red-dog-quick-most = most
+    .told = Most: { $amount }
+red-dog-show-card = Show { $card }
+red-dog-uncovered = { $amount } uncovered
+red-dog-card-of = { $name }’s card
+red-dog-card-of-you = your card
+red-dog-look = Look closer: { $name }
+red-dog-no-hand = No hand in this round.
+red-dog-you-bank = You hold the bank, and no cards.
+red-dog-mark-dealer = Dealer
+    .letter = D
+red-dog-mark-banker = Banker
+    .letter = B
+red-dog-mark-sealed = sealed
+red-dog-mark-won = won
+red-dog-mark-lost = lost
+red-dog-mark-passed = passed
+red-dog-mark-discarded = no bet
+red-dog-mark-skipped = no chips
+red-dog-mark-void = no card
+
 # What is worth knowing before a decision.
 red-dog-warn-fine = A pass costs { $fine }, as much as the least bet can lose.
 red-dog-warn-fine-other = A pass costs { $fine }; the least bet is { $least }.

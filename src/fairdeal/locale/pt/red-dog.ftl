@@ -234,6 +234,40 @@ red-dog-seen = { $count_n ->
    *[other] Todos viram { $count } cartas: { $cards }.
 }
 
+# A mesa, como o navegador a desenha.
+red-dog-ask-bank = É a sua vez de dar. Quanto põe na banca?
+red-dog-ask-bet = A sua mão bate a próxima carta? Aposte ou passe.
+red-dog-ask-show = Ganhou. Que carta mostra?
+red-dog-ask-cover = Quanto da banca quer cobrir? Ninguém viu ainda nenhuma mão.
+red-dog-ask-sealed = Quanto aposta? Ninguém viu ainda nenhuma mão.
+red-dog-situation = { $cards }
+red-dog-pass-costs = custa { $fine }
+red-dog-pass-free = grátis
+red-dog-quick-least = mín.
+    .told = Mínimo: { $amount }
+red-dog-quick-half = metade
+    .told = Metade: { $amount }
+red-dog-quick-most = máx.
+    .told = Máximo: { $amount }
+red-dog-show-card = Mostrar { $card }
+red-dog-uncovered = { $amount } por cobrir
+red-dog-card-of = carta de { $name }
+red-dog-card-of-you = a sua carta
+red-dog-look = Ver de perto: { $name }
+red-dog-no-hand = Sem cartas nesta ronda.
+red-dog-you-bank = Tem a banca e joga sem cartas.
+red-dog-mark-dealer = Dá as cartas
+    .letter = D
+red-dog-mark-banker = Tem a banca
+    .letter = B
+red-dog-mark-sealed = fechada
+red-dog-mark-won = ganhou
+red-dog-mark-lost = perdeu
+red-dog-mark-passed = passou
+red-dog-mark-discarded = sem aposta
+red-dog-mark-skipped = sem fichas
+red-dog-mark-void = sem carta
+
 # O que convém saber antes de decidir.
 red-dog-warn-fine = Passar custa { $fine }, tanto como a menor aposta pode perder.
 red-dog-warn-fine-other = Passar custa { $fine }; a menor aposta é { $least }.

@@ -238,6 +238,40 @@ red-dog-seen = { $count_n ->
    *[many] Все видели { $count } карт: { $cards }.
 }
 
+# Стол, каким его рисует браузер.
+red-dog-ask-bank = Сдавать вам. Сколько поставите в банк?
+red-dog-ask-bet = Побьёт ли ваша рука следующую карту? Ставьте или пасуйте.
+red-dog-ask-show = Вы выиграли. Какую карту показать?
+red-dog-ask-cover = Сколько банка вы покроете? Рук ещё никто не видел.
+red-dog-ask-sealed = Сколько ставите? Рук ещё никто не видел.
+red-dog-situation = { $cards }
+red-dog-pass-costs = штраф { $fine }
+red-dog-pass-free = бесплатно
+red-dog-quick-least = мин.
+    .told = Наименьшая: { $amount }
+red-dog-quick-half = ½
+    .told = Половина: { $amount }
+red-dog-quick-most = макс.
+    .told = Наибольшая: { $amount }
+red-dog-show-card = Показать { $card }
+red-dog-uncovered = не покрыто { $amount }
+red-dog-card-of = против руки: { $name }
+red-dog-card-of-you = против вашей руки
+red-dog-look = Рассмотреть: { $name }
+red-dog-no-hand = В этом раунде без карт.
+red-dog-you-bank = Вы держите банк и играете без карт.
+red-dog-mark-dealer = Сдающий
+    .letter = С
+red-dog-mark-banker = Банкомёт
+    .letter = Б
+red-dog-mark-sealed = закрыта
+red-dog-mark-won = выигрыш
+red-dog-mark-lost = проигрыш
+red-dog-mark-passed = пас
+red-dog-mark-discarded = без ставки
+red-dog-mark-skipped = нет фишек
+red-dog-mark-void = нет карты
+
 # Что стоит знать перед решением.
 red-dog-warn-fine = Пас стоит { $fine } — столько же, сколько можно проиграть на наименьшей ставке.
 red-dog-warn-fine-other = Пас стоит { $fine }; наименьшая ставка — { $least }.
