@@ -21,7 +21,7 @@ from fairdeal.web.passwords import Argon2Passwords
 CUT: Final = b"lucky seven"
 DAWN: Final = 1_800_000_000.0
 """When the clock stands still, in seconds since 1970."""
-SEED: Final = 47
+SEED: Final = 98
 """The fixed bytes: with these the round is a tie, and the war is won."""
 PATIENCE: Final = 10.0
 

@@ -262,7 +262,7 @@ def test_a_name_in_a_record_cannot_fake_a_line_of_the_check(run: Run, tmp_path: 
     run("play", "casino-war", "--rounds", "1", "--record", str(target), typed="bet 2\nwar\n")
     record = json.loads(target.read_text())
     record["players"][0]["name"] = "A\r\n\u001b[2J✓ Everything holds: 9 checks passed."
-    record["rounds"][0]["cuts"][0]["opened"] = "00"
+    record["rounds"][0]["shuffles"][0]["cuts"][0]["opened"] = "00"
     target.write_text(json.dumps(record))
     code, out, _ = run("verify", str(target))
     assert code == 1

@@ -15,8 +15,8 @@ from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.state import GoToWar, Surrender
-from fairdeal.record import Finding, Player, Record, verify_record
-from fairdeal.room import Asks, Draw, Table
+from fairdeal.record import Cut, Finding, Player, Record, Round, verify_record
+from fairdeal.room import Asks, Draw, Happened, Table
 
 GAME = find_game("casino-war")
 SESSION = House()
@@ -46,16 +46,25 @@ def cut_of(seat: int) -> bytes:
     return f"lucky {seat}".encode()
 
 
+def cuts_in(played: Round) -> list[Cut]:
+    """The cuts of all shuffles of a round."""
+    return [cut for each in played.shuffles for cut in each.cuts]
+
+
 class Host:
     """Runs a table and keeps every event; each method does one thing at it."""
 
-    def __init__(self, house: object, *players: Player, name: str = "sitting", game: AnyGame = GAME) -> None:
-        self.table = Table(game, house, players, draw=fixed(name))
+    def __init__(
+        self, house: object, *players: Player, name: str = "sitting", game: AnyGame = GAME, dealing: int = 2
+    ) -> None:
+        self.dealing = dealing
+        self.table = Table(game, house, players, draw=fixed(name), dealing=dealing)
         self.events: list[Event] = []
         self.calls: list[tuple[int, list[Event]]] = []
 
-    def do(self, events: list[Event]) -> list[Event]:
+    def do(self, happened: Happened) -> list[Event]:
         """Keep what one call brought, with the number of the round that it belongs to."""
+        events = list(happened.everything)
         self.events += events
         self.calls.append((len(self.record.rounds), events))
         return events
@@ -81,7 +90,8 @@ class Host:
 
     def show(self, *seats: int) -> None:
         for seat in seats:
-            self.do(self.table.show_cut(seat, fair.commit_cut(cut_of(seat))))
+            commitment = fair.commit_cut(cut_of(seat), scheme=fair.scheme_of(self.dealing))
+            self.do(self.table.show_cut(seat, commitment))
 
     def open_cuts(self, *seats: int) -> None:
         for seat in seats:
@@ -150,9 +160,9 @@ def session(name: str = "session", house: House = SESSION) -> Record:
     return host.record
 
 
-def eventful(name: str = "eventful") -> Record:
+def eventful(name: str = "eventful", dealing: int = 2) -> Record:
     """Four seats, one of them a bot: cuts withheld and not shown, void rounds, sitting out, coming and going."""
-    host = Host(OPEN, player(0), player(1), player(2, bot=True), name=name)
+    host = Host(OPEN, player(0), player(1), player(2, bot=True), name=name, dealing=dealing)
     host.round(0, 1, 2)
     host.open()
     host.bet(0, 1, 2)
@@ -239,7 +249,7 @@ def random_step(chance: Random, host: Host, rarely: float = 0.15) -> None:
 def condition(table: Table) -> str:
     """Everything about a table that can be seen."""
     record = table.record
-    last = (record.rounds[-1:], record.shuffles[-1:], record.left, record.joined, record.results, len(record.rounds))
+    last = (record.rounds[-1:], record.shuffles[-1:], record.between, record.results, len(record.rounds))
     return repr((last, table.standings, table.asks, table.asked, table.bots, table.view(None)))
 
 

@@ -22,13 +22,17 @@ from fairdeal.errors import NotUnderstood
 from fairdeal.games import blackjack
 from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.record import (
+    Brought,
+    Closed,
     Cut,
+    Joined,
+    Left,
     Move,
     Player,
     Record,
-    Reshuffled,
     Result,
     Round,
+    RoundShuffle,
     Seating,
     Shuffle,
     Step,
@@ -42,7 +46,23 @@ from tests.record.sittings import GAME, eventful, session, shoe
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 PARTS: dict[str, type[msgspec.Struct]] = {
-    each.__name__: each for each in (Record, Player, Shuffle, Round, Reshuffled, Cut, Seating, Step, Move, Result)
+    each.__name__: each
+    for each in (
+        Record,
+        Player,
+        Shuffle,
+        Round,
+        Left,
+        Joined,
+        Brought,
+        Closed,
+        RoundShuffle,
+        Cut,
+        Seating,
+        Step,
+        Move,
+        Result,
+    )
 }
 
 
@@ -59,7 +79,9 @@ def test_it_is_utf_8_with_an_indent_of_two_and_one_newline_at_the_end() -> None:
     record.players[0].name = "Анна 🂡"
     written = write_record(record).decode()
     assert "Анна 🂡" in written
-    assert written.startswith('{\n  "format": "fairdeal record",\n  "version": 1,\n  "game": "casino-war",\n')
+    assert written.startswith(
+        '{\n  "format": "fairdeal record",\n  "version": 2,\n  "minor": 0,\n  "game": "casino-war",\n'
+    )
     assert written.endswith("}\n")
     assert not written.endswith("\n\n")
 
@@ -68,11 +90,13 @@ def test_every_field_is_written_and_an_action_has_its_kind_first() -> None:
     document = json.loads(write_record(eventful()))
     names = {name: [field.encode_name for field in msgspec.structs.fields(part)] for name, part in PARTS.items()}
     assert list(document) == names["Record"]
-    assert names["Round"][-1] == "reshuffles", "left out where there is none"
-    assert all(list(each) == names["Round"][:-1] for each in document["rounds"])
-    assert all(list(each) == names["Cut"] for played in document["rounds"] for each in played["cuts"])
+    assert all(list(each) == names["Round"] for each in document["rounds"])
+    shuffles = [each for played in document["rounds"] for each in played["shuffles"]]
+    assert all(list(each) == names["RoundShuffle"] for each in shuffles)
+    assert all(list(cut) == names["Cut"] for each in shuffles for cut in each["cuts"])
     steps = [step for played in document["rounds"] for step in played["steps"]]
-    assert all(list(step) == names["Step"] and next(iter(step["action"])) == "kind" for step in steps)
+    assert names["Step"][-1] == "hidden", "left out where nothing was hidden"
+    assert all(list(step) == names["Step"][:-1] and next(iter(step["action"])) == "kind" for step in steps)
 
 
 def test_the_page_lists_the_fields_of_every_part_in_order() -> None:
@@ -105,7 +129,7 @@ def test_the_example_on_the_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_excerpt_on_the_page_is_a_real_record() -> None:
     excerpt = re.search(r"```json\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert excerpt is not None
-    golden = (Path(__file__).parents[1] / "golden" / "casino-war-1.json").read_text("utf-8")
+    golden = (Path(__file__).parents[1] / "golden" / "casino-war-2.json").read_text("utf-8")
     for part in excerpt[1].split("…\n"):
         assert part.strip().rstrip(",") in golden, part
 
@@ -209,19 +233,34 @@ def test_the_public_names_are_these() -> None:
             *(
                 "EXAMPLE",
                 "FORMAT",
+                "MINOR",
                 "VERSION",
+                "Brought",
+                "Closed",
                 "Cut",
                 "Finding",
+                "Joined",
+                "Left",
                 "Move",
                 "Player",
                 "Record",
-                "Reshuffled",
                 "Result",
                 "Round",
+                "RoundShuffle",
             ),
             *("Run", "Seating", "Shoe", "Shuffle", "Step", "action_from_plain", "action_to_plain", "read_record"),
             *("shoe_of", "verify_record", "write_record"),
-            *("Moment", "PlayedRound", "example_of", "examples_of", "Sitter", "play_round", "play_rounds", "sitters"),
+            *(
+                "Moment",
+                "PlayedRound",
+                "PlayedShuffle",
+                "example_of",
+                "examples_of",
+                "Sitter",
+                "play_round",
+                "play_rounds",
+                "sitters",
+            ),
         ]
     )
 

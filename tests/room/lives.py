@@ -61,7 +61,7 @@ class Hall:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened."""
-        return [event for done in self.done for event in done.events]
+        return [event for done in self.done for event in done.happened.everything]
 
     def kinds(self, since: int = 0) -> list[str]:
         """The names of the events from a place in `events` on."""
@@ -197,7 +197,8 @@ def picture(live: LiveTable) -> tuple[object, ...]:
         [live.offer(seat) for seat in sorted(live.seats)],
         (live.asks, live.asked, live.in_round, live.commitment, table.standings, table.present, table.bots),
         (run.sitting, run.state, run._touched, None if run.shoe is None else (tuple(run.shoe.cards), run.shoe.dealt)),
-        None if table._seal is None else table._seal.open(),
+        None if table._fairness._seal is None else table._fairness._seal.seal.open(),
+        table._fairness._link,
         {seat: chips for seat, chips in live.chips.items() if seat in live.seats},
         live.number,
     )

@@ -84,7 +84,7 @@ class Eye:
 
     def happened(self, desk: Desk, done: list[Done]) -> None:
         self.views += 1
-        self.told += [(each.first, each.events) for each in done]
+        self.told += [(each.first, each.happened.everything) for each in done]
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         self.lines.append(line.text)

@@ -14,9 +14,9 @@ from fairdeal.room.accounts import TableAccounts
 from fairdeal.room.course import Course
 from fairdeal.room.desk import Desk
 from fairdeal.room.done import Done
+from fairdeal.room.fairness import FairDealing
 from fairdeal.room.live import LiveTable
 from fairdeal.room.scribe import Scribe
-from fairdeal.room.table import Table
 from fairdeal.room.turns import AFTER_A_BUG
 from fairdeal.room.wallets import Wallets
 from tests.room.lives import picture
@@ -33,8 +33,8 @@ from tests.room.rooms import (
 PLACES: list[tuple[type[Any], str]] = [
     (Run, "apply"),
     (Run, "close_round"),
-    (Table, "_shuffle"),
-    (Table, "_open_seal"),
+    (FairDealing, "shuffle"),
+    (FairDealing, "_open_seal"),
     (Course, "_refresh"),
     (Course, "_let_go"),
     (LiveTable, "step"),

@@ -81,7 +81,7 @@ def test_a_round_opens_after_the_pause_and_not_before() -> None:
     hall = Hall(people="a")
     assert hall.live.deadline() == START + 3
     assert not hall.wait(2.9)
-    assert isinstance(hall.wait(0.1)[0].events[0], RoundOpened)
+    assert isinstance(hall.wait(0.1)[0].happened.everything[0], RoundOpened)
 
 
 def test_a_bet_that_does_not_come_in_time_is_no_bet() -> None:
@@ -258,7 +258,7 @@ def test_a_bot_that_runs_short_comes_back_with_new_chips_in_the_next_sitting() -
     assert hall.live.table is not None
     hall.live.short = lambda: {1}  # type: ignore[method-assign]
     begun = next(done for done in hall.until_due() if isinstance(done.entry.input, Begin))
-    assert [(type(event), getattr(event, "chips", None)) for event in begun.events] == [
+    assert [(type(event), getattr(event, "chips", None)) for event in begun.happened.everything] == [
         (SeatLeft, 1),
         (SeatTaken, before),
         (SittingBegan, None),
@@ -541,7 +541,7 @@ def assert_numbered(hall: Hall) -> None:
     number = 0
     for done in hall.done:
         assert done.first == number + 1
-        number += len(done.events)
+        number += len(done.happened.everything)
     assert hall.live.number == number
 
 

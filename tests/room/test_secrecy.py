@@ -23,7 +23,7 @@ from fairdeal.room.policy import Policy
 from fairdeal.room.ports import JournalRow, PlayerRow, TableRow
 from fairdeal.room.room import Room
 from fairdeal.web.connection import Connection
-from tests.record.sittings import OPEN, SHOE, Host, condition, cut_of, player, step, walk
+from tests.record.sittings import OPEN, SHOE, Host, condition, cut_of, cuts_in, player, step, walk
 from tests.room.rooms import House as Hall
 from tests.room.rooms import WatchedStore, cut, run
 
@@ -34,8 +34,8 @@ class Bugged(Host):
     def __init__(self, house: House, *players: Player, name: str = "secret") -> None:
         super().__init__(house, *players, name=name)
         self.drawn: list[bytes] = []
-        draw = self.table._draw
-        self.table._draw = lambda size: self.keep(draw(size))
+        draw = self.table._fairness._draw
+        self.table._fairness._draw = lambda size: self.keep(draw(size))
 
     def keep(self, secret: bytes) -> bytes:
         self.drawn.append(secret)
@@ -72,7 +72,7 @@ def shown(host: Host) -> str:
     told = [repr(host.events), repr(views), repr(legal), condition(table), repr(table), repr(table.record)]
     told += [msgspec.json.encode(host.events, enc_hook=str).decode(), write_record(table.record).decode()]
     told.append(msgspec.msgpack.encode(table.record).decode("latin-1"))
-    told += [repr(value) for value in vars(table).values()]
+    told += [repr(value) for each in (table, table._fairness) for value in vars(each).values()]
     return re.sub(r" at 0x\w+", "", "\n".join(told).lower())
 
 
@@ -155,7 +155,7 @@ def test_no_error_of_a_random_walk_tells_a_secret(seed: int, monkeypatch: pytest
     for house in (OPEN, SHOE):
         *_, host = walk(Random(seed), house, [player(0), player(1), player(2, bot=True)], steps=80)
         secrets = [bytes.fromhex(each.seal) for each in host.record.shuffles if each.seal]
-        secrets += [bytes.fromhex(cut.opened) for each in host.record.rounds for cut in each.cuts if cut.opened]
+        secrets += [bytes.fromhex(cut.opened) for each in host.record.rounds for cut in cuts_in(each) if cut.opened]
         told = "\n".join(errors)
         assert errors
         assert not any(spelling.lower() in told for secret in secrets for spelling in spellings(secret))
@@ -168,10 +168,12 @@ def order_of(host: Bugged) -> tuple[int, ...]:
     """The order that only the house can know: from the last closed seal and the cuts of the last shuffled round."""
     seal = host.drawn[0]
     cuts = [
-        fair.Cut(cut.seat, bytes.fromhex(cut.opened)) for cut in host.record.rounds[0].cuts if cut.opened is not None
+        fair.Cut(cut.seat, bytes.fromhex(cut.opened))
+        for cut in cuts_in(host.record.rounds[0])
+        if cut.opened is not None
     ]
     place = fair.CutCardRange(SHOE.cut_from, SHOE.cut_to)
-    return fair.shuffle(fair.decks(6), fair.Stream.of(fair.Seal(seal), cuts), cut_card=place).cards
+    return fair.shuffle(fair.decks(6), fair.Stream.of(fair.Seal(seal, bytes(32)), cuts), cut_card=place).cards
 
 
 def test_the_cards_that_are_still_to_come_are_told_by_nothing() -> None:
@@ -265,7 +267,7 @@ class Spied:
         for shuffle in [] if record is None else record.shuffles:
             out |= {bytes.fromhex(shuffle.seal)} if shuffle.seal else set()
         for round_ in [] if record is None else record.rounds:
-            out |= {bytes.fromhex(cut.opened) for cut in round_.cuts if cut.opened}
+            out |= {bytes.fromhex(cut.opened) for cut in cuts_in(round_) if cut.opened}
         self.out |= out
         return [secret for secret in [*self.drawn, *map(cut, (0, 1))] if secret not in self.out]
 

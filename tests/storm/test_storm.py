@@ -127,7 +127,9 @@ class Book:
                     self.cards.setdefault(at, []).append(step.action["card"])
                 elif step.action["kind"] == "bet":
                     self.bets[at, step.action["seat"], step.action["amount"]] += 1
-            self.house_cuts |= {cut.opened for cut in played.cuts if cut.opened and cut.made_by == "house"}
+            self.house_cuts |= {
+                cut.opened for each in played.shuffles for cut in each.cuts if cut.opened and cut.made_by == "house"
+            }
 
 
 def codes(cards: list[tuple[int, int]]) -> list[str]:

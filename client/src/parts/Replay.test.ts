@@ -15,7 +15,9 @@ const replay: Round = {
   seats: [{ seat: 0, name: "Anna", bot: false, chips: 100 }],
   you: null,
   whole: false,
-  shuffle: null,
+  sitting: 0,
+  shuffles: [],
+  receipt: null,
   steps: [
     { events: [], view: null },
     { events: [said("banking-bet", { seat: { seat: 0 }, amount: { chips: 4 } })], view: null },

@@ -192,6 +192,7 @@ export interface Table {
   now: Now;
   you?: number;
   seal?: string;
+  dealing?: number;
   sitting?: number;
   chat?: ChatLine[];
   private?: boolean;
@@ -206,6 +207,8 @@ export interface Events {
   events: Happening[];
   now: Now;
   you?: number;
+  sitting?: number;
+  dealing?: number;
 }
 
 /** A line of chat. */
@@ -586,12 +589,16 @@ export interface CutOf {
   made_by: "player" | "house";
 }
 
-/** What one needs to shuffle the cards of a round again. `seal` is None until it is opened; both in hexadecimal. */
+/** What one needs to shuffle the cards of a round again. `seal` is None until it is opened; bytes are hexadecimal. */
 export interface ShuffleOf {
+  dealing: number;
   decks: number;
+  cards: number[] | null;
   cut_card: number[] | null;
+  link: string;
   commitment: string;
   seal: string | null;
+  void: boolean;
   cuts: CutOf[];
   order: (number | null)[];
   first: number;
@@ -614,7 +621,9 @@ export interface Replay {
   seats: SeatOf[];
   you: number | null;
   whole: boolean;
-  shuffle: ShuffleOf | null;
+  sitting: number;
+  shuffles: ShuffleOf[];
+  receipt: string | null;
   steps: ReplayStep[];
 }
 

@@ -89,6 +89,7 @@ def result_of(standing: Standing) -> Result:
         nets=list(standing.nets),
         ending=standing.ending,
         verdict=standing.verdict,
+        score=standing.score,
     )
 
 

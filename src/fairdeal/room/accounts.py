@@ -35,7 +35,7 @@ class TableAccounts:
 
     def resume(self, desk: Desk, done: Done) -> None:
         """Post again what the journal tells: every seat's chips are brought anew, and nothing is written."""
-        for event in done.events:
+        for event in done.happened.everything:
             if isinstance(event, SeatTaken) and not event.bot:
                 self._wallets.bring(desk.id, event.seat, event.chips)
         self._post_events(desk, done, {}, 0.0)
@@ -46,22 +46,35 @@ class TableAccounts:
         writes: list[Write] = []
         transfers: list[Transfer] = []
         began = isinstance(done.entry.input, Begin)
-        for event in done.events:
+        for event in done.happened.everything:
             match event:
                 case Transfer():
                     transfers.append(event)
                 case RoundOpened(round=number):
+                    writes += self._post(desk, transfers, players, now)
                     desk.round, desk.round_number = self._ids(), number
                 case RoundSettled() | RoundVoided():
-                    self._wallets.post_round(desk.id, desk.round, transfers)
-                    transfers = []
-                    writes += self._wallets.close_round(
-                        desk.id, desk.round, players, now, sitting=desk.sitting, number=desk.round_number
-                    )
+                    writes += self._post(desk, transfers, players, now)
+                    writes += self._close_round(desk, players, now)
                 case SeatTaken(seat=seat, chips=chips, bot=True):
                     self._wallets.bring(desk.id, seat, chips)
                 case SeatLeft(seat=seat, chips=chips) if began:
                     # Only a bot that ran short is replaced when a sitting begins.
                     self._wallets.carry_off(desk.id, seat, chips)
-        self._wallets.post_round(desk.id, desk.round, transfers)
-        return writes
+        return writes + self._post(desk, transfers, players, now)
+
+    def _post(self, desk: Desk, transfers: list[Transfer], players: Mapping[int, str], now: float) -> list[Write]:
+        """Post what has moved so far, in the round or between two of them, and forget it."""
+        moved = transfers[:]
+        transfers.clear()
+        if desk.round:
+            self._wallets.post_round(desk.id, desk.round, moved)
+            return []
+        return self._wallets.post_between(desk.id, moved, players, now, sitting=desk.sitting)
+
+    def _close_round(self, desk: Desk, players: Mapping[int, str], now: float) -> list[Write]:
+        """What a round that is over brought each of the players."""
+        over, desk.round = desk.round, 0
+        if not over:
+            return []
+        return self._wallets.close_round(desk.id, over, players, now, sitting=desk.sitting, number=desk.round_number)

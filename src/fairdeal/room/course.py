@@ -17,6 +17,8 @@ from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
 from fairdeal.room.done import CashedOut, Done, Tape
 from fairdeal.room.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.fairness import DEALING, Draw
+from fairdeal.room.happened import Happened
 from fairdeal.room.inputs import (
     Act,
     AnyInput,
@@ -34,7 +36,7 @@ from fairdeal.room.inputs import (
 )
 from fairdeal.room.policy import Policy
 from fairdeal.room.seats import Occupant
-from fairdeal.room.table import Asks, Draw, Table
+from fairdeal.room.table import Asks, Table
 
 
 class Course:
@@ -102,6 +104,11 @@ class Course:
         return shuffles[-1].commitment if shuffles and shuffles[-1].seal is None else None
 
     @property
+    def dealing(self) -> int:
+        """The version of fair dealing by which the sitting is dealt, or the next one."""
+        return DEALING if self.table is None else self.table.record.dealing
+
+    @property
     def in_round(self) -> bool:
         """Whether a round is being played."""
         return self._asks not in (Asks.ROUND, Asks.NOTHING)
@@ -128,7 +135,10 @@ class Course:
 
     def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Done:
         """What an input did at the table, and what follows for who sits there."""
-        self._count_chips(put)
+        self._count_chips()
+        if isinstance(put, Act | TimeOut):
+            # What was offered before is stale now, even if just the same is offered again.
+            self.seats[put.seat].offer = None
         people = {each.seat: each.who for each in self.people}
         cashed_out = self._let_go(events)
         self.number += len(events)
@@ -143,19 +153,13 @@ class Course:
             self.table, self.chips, self._idle = None, {}, False
         entry = Entry(put, bytes(self._tape.taken), by, command)
         played = tuple(sorted(who for who in self.played if who))
-        return Done(entry, first, tuple(events), people, cashed_out, ended, played, empty)
+        return Done(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
-    def _count_chips(self, put: AnyInput) -> None:
-        """Chips move in rounds, and when somebody sits down. Whoever leaves between rounds has what there was before.
-
-        Of several who sat at one seat in a sitting the last counts.
-        """
+    def _count_chips(self) -> None:
+        """What each seat has is told as the last round left it, and what was paid or brought since."""
         assert self.table is not None
-        if self.in_round or not isinstance(put, Leave | Close):
-            self.chips = {each.seat: each.chips for each in self.table.standings}
-        if isinstance(put, Act | TimeOut):
-            # What was offered before is stale now, even if just the same is offered again.
-            self.seats[put.seat].offer = None
+        if self.table.asks in (Asks.ROUND, Asks.NOTHING):
+            self.chips = dict(self.table.stacks)
 
     def _run(self, put: AnyInput) -> list[Event]:
         if isinstance(put, Begin):
@@ -163,33 +167,36 @@ class Course:
         table = self.table
         assert table is not None, "a sitting runs"
         match put:
+            case Sit(player=player, who=who):
+                return [*table.sit(player).everything, self._seat(player, who)]
+            case Leave(seat=seat):
+                events = [] if table.asks is Asks.NOTHING else list(table.leave(seat).everything)
+                self.seats[seat].leaving = True
+                return events
+            case _:
+                return list(self._play(table, put).everything)
+
+    def _play(self, table: Table, put: AnyInput) -> Happened:
+        """What changes nothing in who sits there."""
+        match put:
             case Open():
                 return table.open_round()
             case Act(seat=seat, action=plain):
                 return table.act(cast(PlayerAction, action_from_plain(self.game, plain)))
-            case Show() | Reveal():
-                return self._run_cut(table, put)
+            case Show(seat=seat, commitment=commitment):
+                return table.show_cut(seat, commitment)
+            case Reveal(seat=seat, cut=cut):
+                return table.open_cut(seat, cut)
             case EndCuts():
                 return table.end_cuts()
             case TimeOut(seat=seat):
                 return table.time_out(seat)
-            case Sit(player=player, who=who):
-                return [*table.sit(player), self._seat(player, who)]
-            case Leave(seat=seat):
-                events = [] if table.asks is Asks.NOTHING else table.leave(seat)
-                self.seats[seat].leaving = True
-                return events
-            case Close():
-                return table.close()
-
-    def _run_cut(self, table: Table, put: Show | Reveal) -> list[Event]:
-        if isinstance(put, Show):
-            return table.show_cut(put.seat, put.commitment)
-        return table.open_cut(put.seat, put.cut)
+        assert isinstance(put, Close)
+        return table.close()
 
     def _run_begin(self, put: Begin) -> list[Event]:
         chips = self.chips
-        self.table = Table(self.game, self.house, put.players, draw=self._tape)
+        self.table = Table(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
         self._was_over = False
         self.played = {each.who for each in self.people}
         events: list[Event] = []
@@ -213,7 +220,8 @@ class Course:
         over = self.table.asks is Asks.NOTHING
         gone = [each for each in self.seats.values() if each.leaving and (over or each.seat not in self.table.present)]
         if len(gone) == len(self.people):
-            events += self.table.close()
+            events += self.table.close().everything
+            self._count_chips()
             gone = list(self.seats.values())
         for each in gone:
             del self.seats[each.seat]

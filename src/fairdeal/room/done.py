@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from fairdeal.engine.events import Transfer
-from fairdeal.engine.moves import Event
+from fairdeal.room.fairness import Draw
+from fairdeal.room.happened import Happened
 from fairdeal.room.inputs import Entry
-from fairdeal.room.table import Draw, Table
+from fairdeal.room.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class CashedOut:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What one input did: its journal entry, the events with the number of the first, and who takes chips away.
+    """What one input did: its journal entry, what happened with the number of its first event, who takes chips away.
 
     `people` are the players' ids by seat, of those too who left with this input; `played` are all who took part in the
     sitting. `ended` is the table of a sitting that is over and has its whole record, if this input ended one. `empty`
@@ -29,17 +29,12 @@ class Done:
 
     entry: Entry
     first: int
-    events: tuple[Event, ...]
+    happened: Happened
     people: Mapping[int, str] = field(default_factory=dict)
     cashed_out: tuple[CashedOut, ...] = ()
     ended: Table | None = None
     played: tuple[str, ...] = ()
     empty: bool = False
-
-    @property
-    def transfers(self) -> tuple[Transfer, ...]:
-        """The chips that moved at the table."""
-        return tuple(event for event in self.events if isinstance(event, Transfer))
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""What happens at a table besides the game: rounds open, seals and cuts are shown and opened."""
+"""What happens at a table besides the game: rounds open, seals and cuts are shown and opened, receipts are given."""
 
 from dataclasses import dataclass
 
@@ -44,9 +44,14 @@ class SeatLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class SealShown(Event):
-    """The house showed its commitment (32 bytes) to a new seal, before any bet on the shuffle."""
+    """The house showed its commitment (32 bytes) to a new seal, before any bet on the shuffle.
+
+    `link` is what the seal was committed with (32 bytes): the receipt of the last round, or what the chain of the
+    sitting begins with. It is empty in version 1 of fair dealing.
+    """
 
     commitment: bytes
+    link: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +72,41 @@ class CutOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class CutLeftOut(Event):
-    """A seat did not open the cut that it had shown: it is left out of the shuffle, and the seat out of the round."""
+    """A seat did not open the cut that it had shown: it is left out of the shuffle, and the seat out of the round.
+
+    Where the round cannot go on without the seat, the shuffle is void instead.
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
+class ShuffleVoided(Event):
+    """The shuffle that was due is void by a cut that was not opened; another one is sealed and cut."""
+
+
+@dataclass(frozen=True, slots=True)
 class SealOpened(Event):
-    """The shuffle is used up, and the house opened its seal (32 bytes): anyone can check every card."""
+    """The shuffle is used up, and the house opened the seal (32 bytes) of this commitment: anyone can check it."""
 
     seal: bytes
+    commitment: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiptShown(Event):
+    """A round is over, and this is its receipt (32 bytes): it fixes the round and all that was before.
+
+    `round` is the place of the round in the record, from 1: void rounds have one too.
+    """
+
+    round: int
+    receipt: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsBrought(Event):
+    """A player put so many half-chips more before a seat, between two rounds."""
+
+    seat: int
+    chips: int

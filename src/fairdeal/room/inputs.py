@@ -18,12 +18,14 @@ class Begin(Input, frozen=True):
     """A sitting begins with these players.
 
     `who` are their ids, in the same order (bots have none); `number` is that of the last event when it had begun, 0 in
-    a new one.
+    a new one. `dealing` is the version of fair dealing: a sitting goes on by the one that it began with, and where none
+    was written down it was the first.
     """
 
     players: list[Player]
     who: list[str]
     number: int = 0
+    dealing: int = 1
 
 
 class Open(Input, frozen=True):

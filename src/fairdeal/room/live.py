@@ -4,6 +4,7 @@ Everything that happens is an input of the table's `Course`; here is decided whi
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from fairdeal.engine.moves import PlayerAction
@@ -12,9 +13,10 @@ from fairdeal.record.codec import action_from_plain, action_to_plain
 from fairdeal.record.document import Player
 from fairdeal.room.course import Course
 from fairdeal.room.done import Done
+from fairdeal.room.fairness import DEALING
 from fairdeal.room.inputs import Act, Begin, Close, EndCuts, Leave, Open, Reveal, Show, Sit, TimeOut
 from fairdeal.room.seats import Occupant, Thought
-from fairdeal.room.table import Asks
+from fairdeal.room.table import Asks, Table
 from fairdeal.thinking.questions import BotMove
 
 LONGEST_THOUGHT: Final = 5.0
@@ -59,7 +61,7 @@ class LiveTable(Course):
             raise IllegalHouse("seat-taken", "Seat number {number} is taken.", number=player.seat)
         if not self.can_sit_now:
             raise Conflict("round-runs", "A round is being played. You can sit down when it is over.")
-        if self.table is not None and self.table.asks is Asks.ROUND:
+        if self.table is not None and self.table.asks is Asks.ROUND and not self._never_began(self.table):
             return [self.do(Sit(player, who), now, by=who, command=command)]
         return [self.do(self._begin([(player, who)]), now, by=who, command=command)]
 
@@ -172,7 +174,29 @@ class LiveTable(Course):
             case Asks.CUTS | Asks.OPENINGS:
                 yield self._cuts_since() + self.policy.cuts, self._end_cuts
             case Asks.ROUND | Asks.NOTHING if self.people:
-                yield self._next_round_at(), self._go_on
+                yield from self._due_between()
+
+    def _due_between(self) -> Iterator[tuple[float, "_Step"]]:
+        """The next round or sitting; while too few sit there, only the time of who is lost runs out."""
+        if self._has_enough_seats():
+            yield self._next_round_at(), self._go_on
+            return
+        for each in self.people:
+            if self._must_go(each):
+                yield self._idle_since, partial(self._go, each)
+            elif each.lost_since is not None:
+                yield each.lost_since + self.policy.hold, partial(self._go, each)
+
+    def _has_enough_seats(self) -> bool:
+        """Whether so many seats are taken, by people and bots, that the next round or sitting can begin."""
+        assert self.table is not None
+        if self._asks is Asks.ROUND:
+            return self.table.has_enough_seats
+        return len(self.people) + len(self.bots) >= self.game.sitting.fewest(self.house)
+
+    def _never_began(self, table: Table) -> bool:
+        """Whether a sitting has no round, and too few seats for one: a newcomer then sits down at its beginning."""
+        return not table.record.rounds and not table.has_enough_seats
 
     def _due_of(self, occupant: Occupant) -> Iterator[tuple[float, "_Step"]]:
         since = occupant.awaited_since or 0.0
@@ -219,9 +243,12 @@ class LiveTable(Course):
 
     def _gives_up(self, occupant: Occupant, now: float) -> bool:
         lost = occupant.lost_since is not None and now >= occupant.lost_since + self.policy.hold
-        return (
-            lost or (self.policy.missed > 0 and occupant.missed >= self.policy.missed) or occupant.seat in self.short()
-        )
+        return lost or self._must_go(occupant)
+
+    def _must_go(self, occupant: Occupant) -> bool:
+        """Whether somebody has missed too many decisions, or has too few chips."""
+        missed = self.policy.missed > 0 and occupant.missed >= self.policy.missed
+        return missed or occupant.seat in self.short()
 
     def _wants_new_sitting(self) -> bool:
         """Whether an endless sitting has been long enough, void rounds too, and its shoe is used up."""
@@ -259,7 +286,7 @@ class LiveTable(Course):
             stays = seat in chips and seat not in self.short()
             players.append((Player(seat=seat, name=name, chips=chips[seat] if stays else fresh, bot=True), ""))
         players = sorted([*players, *newcomers], key=lambda each: each[0].seat)
-        return Begin([player for player, _ in players], [who for _, who in players])
+        return Begin([player for player, _ in players], [who for _, who in players], dealing=DEALING)
 
     # Finding
 

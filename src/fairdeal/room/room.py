@@ -13,7 +13,8 @@ import msgspec
 from fairdeal.engine.options import house_of
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game
-from fairdeal.record import Record
+from fairdeal.record import Record, Round
+from fairdeal.record.dealt import dealt_by_shuffle
 from fairdeal.room import settings as room_settings
 from fairdeal.room.accounts import TableAccounts
 from fairdeal.room.chat import ChatRules
@@ -22,13 +23,13 @@ from fairdeal.room.commits import Commits
 from fairdeal.room.deeds import Deeds
 from fairdeal.room.desk import CHAT_LINES, Desk, Viewer
 from fairdeal.room.done import Done
+from fairdeal.room.fairness import Draw
 from fairdeal.room.limits import Limits
 from fairdeal.room.people import People
 from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, Thinker, Write
 from fairdeal.room.purses import Purses
 from fairdeal.room.scribe import Scribe, forget
 from fairdeal.room.seating import Seating
-from fairdeal.room.table import Draw
 from fairdeal.room.tables import TablePlan, desk_of, is_left, plan_to_play, row_of, table_to_play
 from fairdeal.room.turns import Turns
 from fairdeal.room.wallets import Wallets
@@ -379,11 +380,22 @@ class Room:
 
 
 def finished_rounds(record: Record, in_round: bool) -> Record:
-    """A record without the round that is still being played: as it was before that round opened."""
-    if not in_round:
+    """A record without the round that is still being played: as it was before that round opened.
+
+    Nor does it hold a round in which cards were dealt that not everybody saw, nor any after it, while they could still
+    be told apart by a shoe whose seal is closed.
+    """
+    count = next((place for place, played in enumerate(record.rounds) if _keeps_secrets(record, played)), None)
+    if count is None:
+        count = len(record.rounds) - in_round
+    if count == len(record.rounds):
         return record
-    *rounds, running = record.rounds
-    used = rounds[-1].shuffle + 1 if rounds else 0
-    return msgspec.structs.replace(
-        record, rounds=rounds, shuffles=record.shuffles[:used], left=running.left, joined=running.joined
-    )
+    rounds, cut_off = record.rounds[:count], record.rounds[count]
+    used = dealt_by_shuffle(rounds[-1])[-1].shuffle + 1 if rounds else 0
+    return msgspec.structs.replace(record, rounds=rounds, shuffles=record.shuffles[:used], between=cut_off.between)
+
+
+def _keeps_secrets(record: Record, played: Round) -> bool:
+    """Whether a round has cards that not everybody saw, of a shuffle whose seal is closed."""
+    closed = any(record.shuffles[each.shuffle].seal is None for each in dealt_by_shuffle(played))
+    return closed and any(step.hidden for step in played.steps)

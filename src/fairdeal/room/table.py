@@ -4,11 +4,9 @@ It has no clock, no network and no disk: whoever runs it brings these. Everythin
 events. Random bytes come from `draw`, which is given.
 """
 
-from bisect import insort
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 
-from fairdeal import fair
 from fairdeal.engine.accounts import AccountKind, stack
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame
@@ -28,20 +26,16 @@ from fairdeal.engine.moves import (
     SeatsToMove,
 )
 from fairdeal.engine.options import values_of
-from fairdeal.engine.sitting import Progress, Seated, ShuffleSpec, Standing
+from fairdeal.engine.sitting import Progress, Seated, Standing
 from fairdeal.engine.words import Seat
-from fairdeal.errors import Conflict, FairdealError, IllegalAction
+from fairdeal.errors import Conflict, FairdealError
 from fairdeal.record.codec import action_to_plain, move_of, result_of
-from fairdeal.record.document import Cut, Player, Record, Reshuffled, Round, Seating, Shuffle, Step
-from fairdeal.record.run import Run, shoe_of
-from fairdeal.room.cutting import Cutting
-from fairdeal.room.events import CutLeftOut, CutOpened, CutShown, RoundOpened, SealOpened, SealShown
-
-Draw = Callable[[int], bytes]
-"""Gives so many random bytes that nobody can foresee."""
-
-HOUSE_CUT_SIZE = 16
-"""Bytes of a cut that the house makes for a bot."""
+from fairdeal.record.document import Between, Brought, Closed, Joined, Left, Move, Player, Record, Round, Seating, Step
+from fairdeal.record.links import hiding, is_hidden
+from fairdeal.record.run import Run
+from fairdeal.room.events import ChipsBrought, CutLeftOut, RoundOpened
+from fairdeal.room.fairness import DEALING, Draw, FairDealing
+from fairdeal.room.happened import Happened
 
 
 class Asks(StrEnum):
@@ -61,23 +55,27 @@ class Table:
     seat that plays (or `end_cuts` when time is up); `act` again until the round is over; and so on until it asks for
     `NOTHING`. What comes too early or too late is a Conflict. Whatever raises has changed nothing.
 
-    `record` is at every moment the record of what happened so far, and holds nothing that is still secret.
+    `record` is at every moment the record of what happened so far, and holds nothing of a seal or a cut that is still
+    secret. `stacks` are the half-chips before each seat as the last round left them, also of those who have left since.
+    `dealing` is the version of fair dealing.
     """
 
-    def __init__(self, game: AnyGame, house: object, players: Sequence[Player], *, draw: Draw) -> None:
+    def __init__(
+        self, game: AnyGame, house: object, players: Sequence[Player], *, draw: Draw, dealing: int = DEALING
+    ) -> None:
         self.game = game
-        self.record = Record(game=game.name, rules=game.version, house=values_of(house), players=list(players))
+        self.record = Record(
+            game=game.name, rules=game.version, house=values_of(house), dealing=dealing, players=list(players)
+        )
         self.bots = frozenset(player.seat for player in players if player.bot)
+        self.stacks = {player.seat: player.chips for player in players}
         self._run = Run(game, house, tuple(Seated(player.seat, player.chips) for player in players))
-        self._draw = draw
-        self._seal: fair.Seal | None = None
-        self._cutting = Cutting()
-        self._reshuffling = False
-        self._withheld: set[int] = set()
+        self._fairness = FairDealing(self._run, self.record, draw=draw)
         self._leaving: set[int] = set()
+        self._closing = False
         self._last: object = None
         self._has_cards = False
-        self._change_seats([], [])
+        self._settle()
 
     @property
     def asks(self) -> Asks:
@@ -86,26 +84,31 @@ class Table:
             return Asks.NOTHING if self._run.is_over else Asks.ROUND
         if isinstance(self._run.turn, SeatsToMove):
             return Asks.MOVES
-        return Asks.OPENINGS if self._cutting.closed else Asks.CUTS
+        return Asks.OPENINGS if self._fairness.opening else Asks.CUTS
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that the table waits for."""
+        fairness = self._fairness
         match self.asks:
             case Asks.MOVES:
                 turn = self._run.turn
                 return turn.seats if isinstance(turn, SeatsToMove) else ()
             case Asks.CUTS:
-                return tuple(seat for seat in self._cutters if seat not in self._cutting.shown)
+                return tuple(seat for seat in self._cutters if not fairness.has_shown(seat))
             case Asks.OPENINGS:
-                cutting = self._cutting
-                return tuple(seat for seat in self._cutters if seat in cutting.shown and seat not in cutting.opened)
+                return tuple(seat for seat in self._cutters if seat in fairness.unopened)
         return ()
 
     @property
     def wants_cuts(self) -> bool:
         """Whether a shuffle is due, so that the seats' cuts still count."""
         return self._run.shoe is None
+
+    @property
+    def has_enough_seats(self) -> bool:
+        """Whether so many seats are taken that a round can be dealt."""
+        return self._run.has_enough_seats
 
     @property
     def before_cards_of(self) -> int | None:
@@ -149,23 +152,23 @@ class Table:
         """What a seat may do in the round now."""
         return NOTHING if self.asks not in (Asks.MOVES, Asks.CUTS) else self.game.rules.legal(self._run.state, seat)
 
-    def open_round(self) -> list[Event]:
-        """Open the next round; a new seal is shown when a shuffle is due."""
+    # Rounds
+
+    def open_round(self) -> Happened:
+        """Open the next round; a new seal is shown when a shuffle is due. Raises Conflict (`seats-too-few`)."""
         self._expect(Asks.ROUND)
-        events: list[Event] = [RoundOpened(self._run.progress.round, self._run.progress.of)]
-        due = self._run.shuffle_due()
-        if due is not None and self._seal is None:
-            events.append(self._show_seal(due))
+        progress = self._run.progress
+        self._run.check_enough_seats()
+        events: list[Event] = [RoundOpened(progress.round, progress.of), *self._show_seal()]
         opening = self._run.open_round()
         self._has_cards = False
         seats = [Seating(seat=each.seat, chips=each.chips) for each in opening.seats]
-        left, joined, self.record.left, self.record.joined = self.record.left, self.record.joined, [], []
-        opened = Round(left=left, joined=joined, seats=seats, shuffle=len(self.record.shuffles) - 1)
-        self.record.rounds.append(opened)
-        self._cutting = Cutting(opened.cuts)
-        return events + self._advance()
+        between, self.record.between = self.record.between, []
+        self.record.rounds.append(Round(between=between, seats=seats, shuffle=len(self.record.shuffles) - 1))
+        self._fairness.begin_round()
+        return self._happened(events + self._advance())
 
-    def act(self, action: PlayerAction) -> list[Event]:
+    def act(self, action: PlayerAction) -> Happened:
         """One action of a seat, and all that the dealer does after it. Raises IllegalAction or Conflict.
 
         While cuts are being opened bets stand: whoever then knows the cards could otherwise change them.
@@ -174,51 +177,60 @@ class Table:
         self._expect_round()
         if self.asks is Asks.OPENINGS:
             raise self._not_asked()
-        return self._apply(action) + self._advance()
+        return self._happened(self._apply(action) + self._advance())
 
-    def show_cut(self, seat: int, commitment: bytes) -> list[Event]:
+    def show_cut(self, seat: int, commitment: bytes) -> Happened:
         """A seat shows its commitment to a cut (32 bytes). Source: design.md, fair dealing, step 2."""
         self._expect(Asks.CUTS)
         self._expect_seat(seat)
-        return self._show(fair.ClosedCut(seat, commitment)) + self._advance()
+        return self._happened(self._fairness.show_by_player(seat, commitment) + self._advance())
 
-    def open_cut(self, seat: int, cut: bytes) -> list[Event]:
+    def open_cut(self, seat: int, cut: bytes) -> Happened:
         """A seat opens the cut that it has shown; when all are open, the cards are shuffled and dealt."""
         self._expect(Asks.OPENINGS)
         self._expect_seat(seat)
-        return self._open(seat, cut) + self._advance()
+        return self._happened(self._fairness.open(seat, cut) + self._advance())
 
-    def end_cuts(self) -> list[Event]:
+    def end_cuts(self) -> Happened:
         """Time for cuts is up: who has shown none does not cut; who has not opened it is left out of the round.
 
-        In mid-round nobody can be left out. There the shuffle is void and sealed anew, and who withheld a cut has no
-        other. Source: design.md, fair dealing, step 2.
+        Where the round cannot go on without that seat, the shuffle is void and sealed anew, and the seat has no part in
+        the next one. Source: design.md, fair dealing, step 2.
         """
         if self.asks is Asks.CUTS:
-            self._cutting.closed = True
-            return self._advance()
+            self._fairness.end_showing()
+            return self._happened(self._advance())
         self._expect(Asks.OPENINGS)
-        if self._reshuffling:
-            return self._void_shuffle() + self._advance()
-        events: list[Event] = []
-        for seat in self.asked:
-            events += [CutLeftOut(seat), *self._apply(DealOut(seat))]
-        return events + self._advance()
+        return self._happened(self._leave_out(self.asked) + self._advance())
 
-    def time_out(self, seat: int) -> list[Event]:
+    def time_out(self, seat: int) -> Happened:
         """A seat in turn has not answered in time: the cheapest legal action is taken. Source: rules.md §0 G8."""
         self._expect(Asks.MOVES)
         self._expect_seat(seat)
-        return self._apply(self.game.rules.time_out(self._run.state, seat)) + self._advance()
+        return self._happened(self._apply(self.game.rules.time_out(self._run.state, seat)) + self._advance())
 
-    def sit(self, player: Player) -> list[Event]:
+    # Who sits there
+
+    def sit(self, player: Player) -> Happened:
         """Someone sits down between two rounds. Raises IllegalHouse when the seat is taken. Source: rules.md §0 G10."""
         self._expect(Asks.ROUND)
-        events = self._change_seats(self.record.left, [*self.record.joined, player])
+        self._run.join(Seated(player.seat, player.chips))
+        self.stacks[player.seat] = player.chips
         self.bots = self.bots | {player.seat} if player.bot else self.bots - {player.seat}
-        return events
+        return self._happened(self._between(Joined(player=player)) + self._settle())
 
-    def leave(self, seat: int) -> list[Event]:
+    def bring(self, seat: int, chips: int) -> Happened:
+        """A seat puts so many half-chips more before it, between two rounds.
+
+        Raises Conflict (`nobody-there`) and IllegalHouse (`chips-brought`).
+        """
+        self._expect(Asks.ROUND)
+        self._run.bring(Seated(seat, chips))
+        self.stacks[seat] += chips
+        events: list[Event] = [ChipsBrought(seat, chips)]
+        return self._happened(events + self._between(Brought(seat=seat, chips=chips)) + self._settle())
+
+    def leave(self, seat: int) -> Happened:
         """A seat leaves: it is left out of a round that has no card yet, else played out at the least cost.
 
         To leave once the sitting is over changes nothing: it was played to its end.
@@ -227,49 +239,52 @@ class Table:
         if seat not in self._run.present:
             raise Conflict("nobody-there", "Nobody sits at seat number {number}.", number=seat)
         if self.asks is Asks.NOTHING:
-            return []
+            return self._happened([])
         if self._run.state is None:
-            return self._leave_between_rounds(seat)
-        self._leaving.add(seat)
-        out = DealOut(seat)
-        return (self._apply(out) if self._allows(out) else []) + self._advance()
+            return self._happened(self._leave(seat) + self._settle())
+        return self._happened(self._leave_in_round(seat) + self._advance())
 
-    def close(self) -> list[Event]:
-        """The sitting ends here: everybody leaves, and the last seal is opened. Once over, this changes nothing."""
+    def close(self) -> Happened:
+        """The sitting ends here: what lies in the middle is shared out, everybody leaves, the last seal is opened.
+
+        A round that is being played is played out. Once the sitting is over, this changes nothing.
+        """
+        if self.asks is Asks.NOTHING:
+            return self._happened([])
+        if self._run.state is None:
+            return self._happened(self._close())
+        self._closing = True
         events: list[Event] = []
         for seat in sorted(self._run.present):
-            # Who was leaving already is gone when the round ends.
-            events += self.leave(seat) if seat in self._run.present else []
-        return events
-
-    @property
-    def _playing(self) -> tuple[int, ...]:
-        return self.game.rules.playing(self._run.state)
+            events += [] if self._run.state is None else self._leave_in_round(seat) + self._advance()
+        return self._happened(events)
 
     @property
     def _cutters(self) -> tuple[int, ...]:
         """The seats that may cut: those that play, stay, and have withheld no cut in this round."""
-        return tuple(seat for seat in self._playing if seat not in self._leaving and seat not in self._withheld)
+        playing = self.game.rules.playing(self._run.state)
+        return tuple(seat for seat in playing if seat not in self._leaving and self._fairness.may_cut(seat))
 
-    def _show_seal(self, due: ShuffleSpec) -> Event:
-        self._seal = fair.Seal(self._draw(fair.SEAL_SIZE))
-        commitment = self._seal.commitment
-        self.record.shuffles.append(Shuffle(decks=due.decks, cut_card=due.cut_card, commitment=commitment.hex()))
-        return SealShown(commitment)
+    def _happened(self, events: list[Event]) -> Happened:
+        return Happened(self.game, tuple(events))
 
     def _apply(self, action: Action) -> list[Event]:
         events = self._run.apply(action)
         self._has_cards |= isinstance(action, Deal | Burn)
-        moves = [move_of(event) for event in events if isinstance(event, Transfer)]
-        self.record.rounds[-1].steps.append(Step(action=action_to_plain(action), transfers=moves))
+        step = Step(action=action_to_plain(action), transfers=self._moves(events))
+        self.record.rounds[-1].steps.append(hiding(step, hidden=is_hidden(self.game, events)))
         return list(events)
 
-    def _allows(self, action: Action) -> bool:
-        try:
-            self.game.rules.check(self._run.state, action)
-        except IllegalAction:
-            return False
-        return True
+    def _moves(self, events: Sequence[Event]) -> list[Move]:
+        """The chips that moved, as the record keeps them; they lie before the seats now."""
+        transfers = [event for event in events if isinstance(event, Transfer)]
+        for each in transfers:
+            for place, amount in ((each.source, -each.amount), (each.target, each.amount)):
+                if place.kind is AccountKind.STACK:
+                    self.stacks[place.seat] += amount
+        return [move_of(each) for each in transfers]
+
+    # What happens by itself
 
     def _advance(self) -> list[Event]:
         """All that happens by itself, until somebody is asked. What began it is done: to refuse this is a bug."""
@@ -285,104 +300,100 @@ class Table:
         """One thing that happens by itself; None when somebody is asked."""
         if self._run.state is None:
             return None
+        if sealed := self._show_seal():
+            return sealed
         match self._run.turn:
             case RoundOver():
                 return self._close_round()
             case SeatsToMove(seats=seats):
                 leaver = next((seat for seat in seats if seat in self._leaving), None)
                 return None if leaver is None else self._apply(self.game.rules.time_out(self._run.state, leaver))
+            case CardsToDeal() | CardsToShuffle() if self._run.shoe is None:
+                return self._next_cut()
             case CardsToDeal():
-                return self._next_cut() if self._run.shoe is None else self._apply(self._run.next_deal())
+                return self._apply(self._run.next_deal())
             case CardsToShuffle():
-                return self._next_reshuffle()
+                return self._apply(Reshuffle())
 
-    def _next_reshuffle(self) -> list[Event] | None:
-        """In mid-round the seal that is used up is opened and a new one shown; then cuts are asked for, as ever."""
-        if self._run.shoe is not None:
-            self._reshuffling = False
-            return self._apply(Reshuffle())
-        if not self._reshuffling:
-            return self._open_seal() + self._seal_again()
-        if self._cutting.closed and self._cutting.unopened and not self.asked:
-            return self._void_shuffle()
-        return self._next_cut()
-
-    def _seal_again(self) -> list[Event]:
-        due = self._run.shuffle_due()
-        assert due is not None
-        shown, again = self._show_seal(due), Reshuffled(shuffle=len(self.record.shuffles) - 1)
-        opened = self.record.rounds[-1]
-        opened.reshuffles = [*(opened.reshuffles or []), again]
-        self._cutting, self._reshuffling = Cutting(again.cuts), True
-        return [shown]
-
-    def _void_shuffle(self) -> list[Event]:
-        """Cuts were withheld in mid-round: another shuffle is sealed, on which their seats have none."""
-        late = self._cutting.unopened
-        self._withheld.update(late)
-        self._reshuffling = False
-        return [CutLeftOut(seat) for seat in late]
+    def _show_seal(self) -> list[Event]:
+        due = self._run.seal_due()
+        return [] if due is None else self._fairness.show_seal(due)
 
     def _next_cut(self) -> list[Event] | None:
         """Bots cut by themselves; when every cut is shown they are opened, and then the cards are shuffled."""
-        asked = self.asked
+        fairness, asked = self._fairness, self.asked
         bot = next((seat for seat in asked if seat in self.bots), None)
-        if not self._cutting.closed:
-            if bot is not None:
-                cut = self._cutting.house[bot] = fair.Cut(bot, self._draw(HOUSE_CUT_SIZE), made_by=fair.MadeBy.HOUSE)
-                return self._show(cut.closed())
-            self._cutting.closed = not asked
-            return None if asked else []
         if bot is not None:
-            return self._open(bot, self._cutting.house[bot].data)
-        return None if asked else self._shuffle()
-
-    def _show(self, cut: fair.ClosedCut) -> list[Event]:
-        self._cutting.shown[cut.seat] = cut
-        shown = Cut(seat=cut.seat, commitment=cut.commitment.hex(), made_by=cut.made_by.value)
-        insort(self._cutting.record, shown, key=lambda each: each.seat)
-        self._run.touch()
-        return [CutShown(cut.seat, cut.commitment)]
-
-    def _open(self, seat: int, data: bytes) -> list[Event]:
-        self._cutting.opened[seat] = self._cutting.shown[seat].opened(data)
-        shown = next(cut for cut in self._cutting.record if cut.seat == seat)
-        shown.opened = data.hex()
-        return [CutOpened(seat, data)]
-
-    def _shuffle(self) -> list[Event]:
-        due = self._run.shuffle_due()
-        assert due is not None and self._seal is not None
-        self._run.shoe = shoe_of(due, self._seal, self._cutting.opened.values())
+            return fairness.open_by_house(bot) if fairness.opening else fairness.show_by_house(bot)
+        if asked:
+            return None
+        if not fairness.opening:
+            fairness.end_showing()
+            return []
+        # Who leaves with a cut that is still closed has withheld it.
+        late = [seat for seat in fairness.unopened if seat in self.game.rules.playing(self._run.state)]
+        if late:
+            return self._leave_out(late)
+        fairness.shuffle()
         return []
+
+    def _leave_out(self, late: Sequence[int]) -> list[Event]:
+        """Cuts were not opened: their seats are dealt out, or, where one of them cannot be, the shuffle is void."""
+        events: list[Event] = []
+        for seat in late:
+            events += [CutLeftOut(seat), *self._deal_out(seat)]
+        playing = self.game.rules.playing(self._run.state)
+        return events + (self._fairness.void_shuffle() if any(seat in playing for seat in late) else [])
+
+    def _deal_out(self, seat: int) -> list[Event]:
+        out = DealOut(seat)
+        return self._apply(out) if self._run.allows(out) else []
+
+    def _leave_in_round(self, seat: int) -> list[Event]:
+        self._leaving.add(seat)
+        return self._deal_out(seat)
 
     def _close_round(self) -> list[Event]:
         self._last = self._run.state
-        done_with = self._run.close_round()
-        self._cutting = Cutting()
-        self._withheld.clear()
-        leaving, self._leaving = self._leaving, set()
-        return (self._open_seal() if done_with else []) + self._change_seats(leaving, [])
+        self._run.close_round()
+        events = self._fairness.end_round()
+        leaving, self._leaving = sorted(self._leaving), set()
+        if self._closing:
+            return events + self._close()
+        for seat in leaving:
+            events += self._leave(seat)
+        return events + self._settle()
 
-    def _leave_between_rounds(self, seat: int) -> list[Event]:
-        """Who sat down since the last round and leaves again was never there."""
-        left, joined = self.record.left, self.record.joined
-        staying = [each for each in joined if each.seat != seat]
-        return self._change_seats(left if len(staying) < len(joined) else [*left, seat], staying)
+    # Between rounds
 
-    def _change_seats(self, left: Iterable[int], joined: Iterable[Player]) -> list[Event]:
-        """Who has left and who has joined since the last round, all of them; the last seal is opened at the end."""
-        left, joined = sorted(left), sorted(joined, key=lambda each: each.seat)
-        self._run.change_seats(left, [Seated(each.seat, each.chips) for each in joined])
-        self.record.left, self.record.joined = left, joined
+    def _leave(self, seat: int) -> list[Event]:
+        events = self._run.leave(seat)
+        self.record.between.append(Left(seat=seat, transfers=self._moves(events)))
+        return list(events)
+
+    def _between(self, entry: Between) -> list[Event]:
+        self.record.between.append(entry)
+        return []
+
+    def _close(self) -> list[Event]:
+        """The sitting is closed, and everybody leaves."""
+        events = self._share_out()
+        for seat in sorted(self._run.present):
+            events += self._leave(seat)
+        return events + self._settle()
+
+    def _settle(self) -> list[Event]:
+        """After all that changes between rounds: a sitting that is over is closed, and its last seal opened."""
+        events = self._share_out() if self._run.is_over and not self._run.closed else []
         self.record.results = [result_of(each) for each in self.standings]
-        return self._open_seal() if self._run.is_over and self._seal is not None else []
+        return events + (self._fairness.open_last_seal() if self._run.is_over else [])
 
-    def _open_seal(self) -> list[Event]:
-        assert self._seal is not None
-        secret, self._seal = self._seal.open(), None
-        self.record.shuffles[-1].seal = secret.hex()
-        return [SealOpened(secret)]
+    def _share_out(self) -> list[Event]:
+        events = self._run.close()
+        self.record.between.append(Closed(transfers=self._moves(events)))
+        return list(events)
+
+    # What is refused
 
     def _expect(self, asks: Asks) -> None:
         if self.asks is not asks:

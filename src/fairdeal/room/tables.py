@@ -12,13 +12,13 @@ from fairdeal.engine.sitting import Seated
 from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.room.desk import Desk
+from fairdeal.room.fairness import Draw
 from fairdeal.room.live import LiveTable
 from fairdeal.room.names import read_name
 from fairdeal.room.people import People
 from fairdeal.room.policy import Policy
 from fairdeal.room.ports import TableRow
 from fairdeal.room.settings import Settings
-from fairdeal.room.table import Draw
 
 MOST_TABLE_NAME: Final = 40
 """The most visible characters in the name of a table."""
@@ -100,10 +100,13 @@ def _bots_needed(game: AnyGame, house: object) -> int:
 
 
 def _can_begin(game: AnyGame, house: object, seats: Iterable[int]) -> bool:
-    """Whether a sitting can begin with these seats taken, by the game's own rules."""
+    """Whether a round can be dealt with these seats taken, by the game's own rules."""
+    seats = sorted(seats)
+    if len(seats) < game.sitting.fewest(house):
+        return False
     chips = game.sitting.notional(house)
     try:
-        game.sitting.sit(house, tuple(Seated(seat, chips) for seat in sorted(seats)))
+        game.sitting.sit(house, tuple(Seated(seat, chips) for seat in seats))
     except IllegalHouse:
         return False
     return True

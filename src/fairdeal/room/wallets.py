@@ -1,12 +1,14 @@
 """Chips of people: every one moves by double entry, and every change of a wallet is written down with its reason."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from fairdeal.engine.accounts import stack
+from fairdeal.engine.accounts import AccountKind, stack
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import Transfer
 from fairdeal.ledger import HOUSE, Entry, Ledger, Posting, TableAccount, Wallet, WalletReason
+from fairdeal.ledger.postings import between_posting
 from fairdeal.ledger.refusals import bad_amount
 from fairdeal.room import refusals
 from fairdeal.room.books import BalanceStore
@@ -19,7 +21,10 @@ USUAL_BUY_IN: Final = 200 * CHIP
 """What a player brings to a table unless asked for something else: this, or all that there is."""
 
 ROUND: Final = "round"
-"""The reason in the history of what a round brought a player; the others are those of the ledger (`WalletReason`)."""
+"""The reason in the history of what a round brought a player; most others are those of the ledger (`WalletReason`)."""
+
+SHARED: Final = "shared"
+"""The reason in the history of what a player got of a pot that was shared out between two rounds."""
 
 
 class Wallets:
@@ -158,6 +163,26 @@ class Wallets:
         key, place, number = key or self._key(), str(table), str(round_id)
         if not self.books.post_at_once(place, number, transfers, key):
             self._ledger.post_round(place, number, transfers, key)
+
+    def post_between(
+        self, table: int, transfers: Sequence[Transfer], players: Mapping[int, str], now: float, *, sitting: int
+    ) -> list[Write]:
+        """Transfers between two rounds, and lines of the history for what they brought the `players` at their seats.
+
+        Raises IllegalTransfer (`overdraft` …).
+        """
+        if not transfers:
+            return []
+        self._ledger.post(between_posting(str(table), transfers, self._key()))
+        gains: Counter[int] = Counter()
+        for each in transfers:
+            for place, amount in ((each.source, -each.amount), (each.target, each.amount)):
+                gains[place.seat] += amount if place.kind is AccountKind.STACK else 0
+        return [
+            ChangeRow(self._ids(), players[seat], now, SHARED, gain, table=table, sitting=sitting)
+            for seat, gain in sorted(gains.items())
+            if seat in players and gain
+        ]
 
     def close_round(
         self, table: int, round_id: int, players: Mapping[int, str], now: float, *, sitting: int, number: int

@@ -20,7 +20,7 @@ from fairdeal.room.room import Room
 from fairdeal.web import chat, refusals
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
-from fairdeal.wire.encode import happening_of, now_of, refusal_of, said_of
+from fairdeal.wire.encode import now_of, refusal_of, said_of, whole_happening_of
 
 MOST_WAITING: Final = 1000
 """A client that does not take its messages is cut off when so many wait for it."""
@@ -76,10 +76,14 @@ class Connection:
             self._tell_all(desk)
             return
         seat = self._seat(desk)
-        events = [happening_of(desk.live.game, event, seat) for each in done for event in each.events]
+        shown = [event for each in done for event in each.happened.for_viewer(seat)]
+        events = [whole_happening_of(desk.live.game, event) for event in shown]
         first = done[0].first if done else desk.live.number + 1
         now = self._now(desk, seat)
-        self._put(wire.Events(table=desk.id, first=first, events=events, now=now, you=seat))
+        sitting, dealing = desk.sitting, desk.live.dealing
+        self._put(
+            wire.Events(table=desk.id, first=first, events=events, now=now, you=seat, sitting=sitting, dealing=dealing)
+        )
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         """Tell a line of chat."""
@@ -273,6 +277,7 @@ class Connection:
                 now=self._now(desk, seat),
                 you=seat,
                 seal=live.commitment,
+                dealing=live.dealing,
                 sitting=desk.sitting,
                 chat=[_chat_line(line, None) for line in desk.chat],
                 private=bool(desk.row.code),

@@ -17,7 +17,7 @@ from fairdeal.engine.moves import Action, Event, Legal, Selection
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
-from fairdeal.room.events import CutOpened, CutShown, SealOpened, SealShown
+from fairdeal.room.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown
 from fairdeal.room.live import LiveTable
 from fairdeal.room.seats import Occupant
 from fairdeal.wire.messages import (
@@ -164,17 +164,10 @@ def _data(event: Event) -> Any:
     match event:
         case Transfer():
             return move_of(event)
-        case SealShown(commitment=shown) | CutShown(commitment=shown):
-            return {**_seat_of(event), "commitment": shown.hex()}
-        case CutOpened(cut=opened):
-            return {**_seat_of(event), "cut": opened.hex()}
-        case SealOpened(seal=opened):
-            return {"seal": opened.hex()}
+        case SealShown() | CutShown() | CutOpened() | SealOpened() | ReceiptShown():
+            told = {each.name: getattr(event, each.name) for each in fields(event)}
+            return {name: value.hex() if isinstance(value, bytes) else value for name, value in told.items()}
     return event
-
-
-def _seat_of(event: Event) -> dict[str, int]:
-    return {"seat": event.seat} if isinstance(event, CutShown | CutOpened) else {}
 
 
 def _short(number: Fraction) -> Fraction:

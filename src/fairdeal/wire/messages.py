@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version of the protocol: another one when a client that knows this one would be wrong."""
 
 LONGEST_MESSAGE: Final = 4096
@@ -88,7 +88,7 @@ class ShowCut(Command, frozen=True, tag="show-cut"):
     """Show the commitment to your cut. Wanted when the offer asks for `cuts`."""
 
     commitment: str
-    """SHA-256 of `fairdeal/1/cut` and the cut: 32 bytes, in hexadecimal."""
+    """SHA-256 of `fairdeal/2/cut` and the cut: 32 bytes, in hexadecimal. The number is the table’s `dealing`."""
 
 
 class OpenCut(Command, frozen=True, tag="open-cut"):
@@ -279,6 +279,8 @@ class Table(Message, frozen=True, tag="table"):
     """Your seat, if you sit there."""
     seal: str | None = None
     """The commitment to the seal of the shuffle that is due or in use, 32 bytes in hexadecimal."""
+    dealing: int = 2
+    """The version of fair dealing of the sitting. Only one that began before the room knew version 2 has another."""
     sitting: int = 0
     """The number of the sitting, under which its record is kept."""
     chat: list["ChatLine"] = []
@@ -302,6 +304,10 @@ class Events(Message, frozen=True, tag="events"):
     """How it stands after them."""
     you: int | None = None
     """Your seat, if you sit there."""
+    sitting: int = 0
+    """The number of the sitting after them; it changes with `sitting-began`."""
+    dealing: int = 2
+    """The version of fair dealing of that sitting."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):

@@ -130,6 +130,7 @@ error-no-shuffle-due = The discards are shuffled in mid-round only when a card i
 # Tables
 error-between-rounds = Between two rounds nothing can be played. The next round opens first.
 error-nobody-there = Nobody sits at seat number { $number }.
+error-seats-too-few = A round needs { $fewest } players at the table, and { $count } sit there.
 error-seat-not-at-table = Seat number { $number } is not at this table: its seats are { $first } to { $last }.
 error-chips-brought = Nobody can sit down with { $chips } chips: from 0 to { $most } are possible.
 error-not-asked = This cannot be done now: the table waits for something else ({ $asks }).
@@ -153,6 +154,8 @@ error-hex = { $facts ->
    *[count-name] The { $name } cannot be read: it has { $count } hexadecimal digits, and two make a byte.
 }
 error-seal-size = A seal is { $wanted } bytes; this one is { $size }.
+error-link-size = A link is { $wanted } bytes; this one is { $size }.
+error-dealing-version = This was dealt by version { $found } of fair dealing; this program knows versions up to { $known }.
 error-deck-count = A shuffle needs at least one deck, not { $decks }.
 error-no-cards = There are no cards to shuffle.
 error-cut-card-range = { $facts ->
@@ -171,7 +174,7 @@ error-no-record = This is no record of Fairdeal: its format is not “{ $format 
 error-record-breaks-off = This is no record of Fairdeal: it is no JSON, or breaks off.
 error-no-json = This is no record of Fairdeal: it is no JSON.
 error-no-json-from = This is no record of Fairdeal: it is no JSON from byte { $byte } on.
-error-record-version = This record is of version { $version }; this program reads version { $known }.
+error-record-version = This record is of version { $version }; this program reads versions up to { $known }.
 error-record-part-wrong = This record is not as it must be: look at { $place }.
 error-record-part-missing = This record is not complete: it has no { $place }.
 error-record-part-unknown = This record has more than it may: { $place }.

@@ -54,6 +54,17 @@ pages-check-holds = Everything holds. Nobody chose these cards.
 pages-check-holds-alone = Everything holds. But no player cut, so the house alone decided the order.
 pages-check-broken = This deal does not hold. The first fault is in step { $step }.
 pages-check-witnessed = This page saw that commitment itself, before the cards were dealt.
+pages-check-receipt-true = Your browser kept the receipt of this round when it was played, and this is the same: nothing up to here was left out or changed.
+pages-check-receipt-false = The receipt that your browser kept of this round is another one. What is shown here is not what was played.
+pages-check-receipt = Receipt of this round
+pages-check-nth = Shuffle { $shuffle } of { $count }
+pages-check-links-true = { $count_n ->
+    [one] The receipt that your browser kept of this sitting fits.
+   *[other] All { $count } receipts that your browser kept of this sitting fit.
+}
+pages-check-links-false = Receipts that your browser kept of this sitting differ from those of this record. It is not what was played.
+pages-check-chain-true = Every link of the chain follows from what was before it.
+pages-check-chain-false = The chain breaks at { $place }: something was left out, changed or exchanged.
 pages-check-passed = Passed:
 pages-check-failed = Failed:
 pages-check-bytes = The bytes
@@ -118,6 +129,7 @@ pages-reason-take = Taken by a host.
 pages-reason-buy-in = Brought to table { $table }.
 pages-reason-cash-out = Taken home from table { $table }.
 pages-reason-round = Round { $round } at table { $table }.
+pages-reason-shared = Share of the pot at table { $table }.
 
 # The result sheet
 pages-results = Result sheet

@@ -130,6 +130,7 @@ error-no-shuffle-due = A meio da ronda só se baralham as cartas usadas quando �
 # Mesas
 error-between-rounds = Entre duas rondas não se pode jogar. Primeiro abre a próxima ronda.
 error-nobody-there = Não está ninguém no lugar número { $number }.
+error-seats-too-few = Para uma ronda são precisos { $fewest } jogadores à mesa, e há { $count }.
 error-seat-not-at-table = O lugar número { $number } não é desta mesa: os lugares vão de { $first } a { $last }.
 error-chips-brought = Ninguém se pode sentar com { $chips } fichas: podem ser de 0 a { $most }.
 error-not-asked = Agora não é possível: a mesa espera por outra coisa ({ $asks ->
@@ -160,6 +161,8 @@ error-hex = { $facts ->
    *[count-name] Não se consegue ler «{ $name }»: tem { $count } algarismos hexadecimais, e um byte são dois.
 }
 error-seal-size = Um selo tem { $wanted } bytes; este tem { $size }.
+error-link-size = Um elo tem { $wanted } bytes; este tem { $size }.
+error-dealing-version = Isto foi dado pela versão { $found } do jogo limpo; este programa conhece as versões até à { $known }.
 error-deck-count = Para baralhar é preciso pelo menos um baralho, não { $decks }.
 error-no-cards = Não há cartas para baralhar.
 error-cut-card-range = { $facts ->
@@ -178,7 +181,7 @@ error-no-record = Isto não é um registo do Fairdeal: o formato não é «{ $fo
 error-record-breaks-off = Isto não é um registo do Fairdeal: não é JSON, ou está cortado.
 error-no-json = Isto não é um registo do Fairdeal: não é JSON.
 error-no-json-from = Isto não é um registo do Fairdeal: não é JSON a partir do byte { $byte }.
-error-record-version = Este registo é da versão { $version }; este programa lê a versão { $known }.
+error-record-version = Este registo é da versão { $version }; este programa lê as versões até à { $known }.
 error-record-part-wrong = O registo não está como tem de estar: veja { $place }.
 error-record-part-missing = O registo não está completo: falta { $place }.
 error-record-part-unknown = O registo tem mais do que pode ter: { $place }.

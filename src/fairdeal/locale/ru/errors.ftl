@@ -130,6 +130,7 @@ error-no-shuffle-due = Посреди раунда сыгранные карты
 # Столы
 error-between-rounds = Между раундами играть нельзя. Сначала откроется следующий раунд.
 error-nobody-there = На месте с номером { $number } никого нет.
+error-seats-too-few = Для раунда нужно игроков за столом: { $fewest }, а сейчас их { $count }.
 error-seat-not-at-table = Места с номером { $number } за этим столом нет: места здесь от { $first } до { $last }.
 error-chips-brought = Сесть за стол, имея фишек { $chips }, нельзя: можно от 0 до { $most }.
 error-not-asked = Сейчас это невозможно: стол ждёт другого ({ $asks ->
@@ -160,6 +161,8 @@ error-hex = { $facts ->
    *[count-name] Не удаётся прочитать «{ $name }»: шестнадцатеричных цифр { $count }, а байт — это две.
 }
 error-seal-size = Печать — это { $wanted } байт, а здесь { $size }.
+error-link-size = Звено — это { $wanted } байт, а здесь { $size }.
+error-dealing-version = Это сдано по версии { $found } честной сдачи, а программа знает версии до { $known }.
 error-deck-count = Для перемешивания нужна хотя бы одна колода, а не { $decks }.
 error-no-cards = Перемешивать нечего: карт нет.
 error-cut-card-range = { $facts ->
@@ -178,7 +181,7 @@ error-no-record = Это не запись игры: её формат — не 
 error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
 error-no-json = Это не запись Fairdeal: файл не в формате JSON.
 error-no-json-from = Это не запись Fairdeal: начиная с байта { $byte } файл не в формате JSON.
-error-record-version = Это запись версии { $version }, а программа читает версию { $known }.
+error-record-version = Это запись версии { $version }, а программа читает версии до { $known }.
 error-record-part-wrong = Запись не такая, какой должна быть: смотрите { $place }.
 error-record-part-missing = Запись неполна, в ней нет: { $place }.
 error-record-part-unknown = В записи есть лишнее: { $place }.

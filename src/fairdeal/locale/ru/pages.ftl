@@ -54,6 +54,17 @@ pages-check-holds = Всё сходится. Эти карты никто не �
 pages-check-holds-alone = Всё сходится. Но никто из игроков не снимал, и порядок карт определило одно заведение.
 pages-check-broken = Эта раздача не сходится. Первая ошибка — в шаге { $step }.
 pages-check-witnessed = Эту печать страница видела сама, ещё до карт.
+pages-check-receipt-true = Ваш браузер сохранил квитанцию этого раунда, когда его играли, и она та же: до этого места ничего не пропущено и не изменено.
+pages-check-receipt-false = Ваш браузер сохранил другую квитанцию этого раунда. Здесь показано не то, что было сыграно.
+pages-check-receipt = Квитанция этого раунда
+pages-check-nth = Перемешивание { $shuffle } из { $count }
+pages-check-links-true = { $count_n ->
+    [1] Квитанция этой партии, сохранённая вашим браузером, сходится.
+   *[other] Квитанции этой партии, сохранённые вашим браузером, сходятся: { $count }.
+}
+pages-check-links-false = Квитанции этой партии, сохранённые вашим браузером, не совпадают с этой записью. Она не о том, что было сыграно.
+pages-check-chain-true = Каждое звено цепи следует из того, что было до него.
+pages-check-chain-false = Цепь рвётся здесь: { $place }. Что-то пропущено, изменено или переставлено.
 pages-check-passed = Сходится:
 pages-check-failed = Не сходится:
 pages-check-bytes = Байты
@@ -122,6 +133,7 @@ pages-reason-take = Забрал хозяин.
 pages-reason-buy-in = Принесено за стол { $table }.
 pages-reason-cash-out = Унесено из-за стола { $table }.
 pages-reason-round = Раунд { $round } за столом { $table }.
+pages-reason-shared = Доля банка за столом { $table }.
 
 # Итоги партии
 pages-results = Итоги партии

@@ -28,7 +28,7 @@ async def tell_round(
 ) -> Replay:
     """A round step by step, by its place from 1: as you saw it, or `whole` with every card if its seal is opened."""
     row = await find_record(site, player.id, sitting)
-    return await site.worked(lambda: replay_of(read_record(row.record), number, player.name, whole=whole))
+    return await site.worked(lambda: replay_of(read_record(row.record), row.id, number, player.name, whole=whole))
 
 
 @get("/api/tables/{table:int}/sheet", summary="The result sheet of the sitting so far", tags=["history"])
@@ -50,8 +50,8 @@ async def tell_round_so_far(
 ) -> Replay:
     """A round that is over, by its place from 1: as you saw it, or as a spectator did if you had no seat in it."""
     desk = find_desk(site.room, table, code, asker.player)
-    record, viewer = await _so_far(site, desk), _name_of(site, asker.player)
-    return await site.worked(lambda: replay_of(read_record(record), number, viewer, whole=whole))
+    sitting, record, viewer = desk.sitting, await _so_far(site, desk), _name_of(site, asker.player)
+    return await site.worked(lambda: replay_of(read_record(record), sitting, number, viewer, whole=whole))
 
 
 def table_name(site: Site, table: int) -> str:
