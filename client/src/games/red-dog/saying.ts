@@ -30,11 +30,11 @@ export function othersOf({ boxes, you }: Pick<RedDog.View, "boxes" | "you">): Re
   return at < 0 ? [...boxes] : [...boxes.slice(at + 1), ...boxes.slice(0, at)];
 }
 
-/** Clockwise is to the left: the next seat is the lowest on the left side. */
+/** Clockwise is to the left: the next seat is the first, and the lowest, on the left side. */
 export function sidesOf(others: readonly RedDog.BoxView[]): Sides {
   const side = BY_SIDE[others.length] ?? 3;
   return {
-    left: others.slice(0, side).reverse(),
+    left: others.slice(0, side),
     top: others.slice(side, others.length - side),
     right: others.slice(others.length - side),
   };
@@ -91,7 +91,8 @@ export function drawIn(latest: readonly Happening[]): Draw | null {
 export function markOf(view: RedDog.View, box: RedDog.BoxView): Said | null {
   if (box.place === "out") return { key: "red-dog-note-out", facts: {} };
   if (box.outcome) return { key: `red-dog-mark-${box.outcome}`, facts: {} };
-  if (box.has_bet && (box.bet === null || view.phase === "sealed-bets")) return { key: "red-dog-mark-sealed", facts: {} };
+  if (box.has_bet && (box.bet === null || view.phase === "sealed-bets"))
+    return { key: "red-dog-mark-sealed", facts: {} };
   return box.irregular ? { key: `red-dog-note-${box.irregular}`, facts: {} } : null;
 }
 
@@ -103,12 +104,16 @@ export function quickAmounts({ least, most, step }: AmountOffer): { key: string;
     { key: "red-dog-quick-half", amount: half },
     { key: "red-dog-quick-most", amount: most },
   ];
-  return amounts.filter(({ amount }, place) => amount >= least && amounts.findIndex((each) => each.amount === amount) === place);
+  return amounts.filter(
+    ({ amount }, place) => amount >= least && amounts.findIndex((each) => each.amount === amount) === place,
+  );
 }
 
 /** What stands under a choice: what a pass costs, as the room has said it. */
 export function noteOf({ kind }: Action, warnings: readonly Said[]): Said | null {
   if (kind !== "pass") return null;
   const fine = warnings.find(({ facts }) => "fine" in facts);
-  return fine ? { key: "red-dog-pass-costs", facts: { fine: fine.facts.fine } } : { key: "red-dog-pass-free", facts: {} };
+  return fine
+    ? { key: "red-dog-pass-costs", facts: { fine: fine.facts.fine } }
+    : { key: "red-dog-pass-free", facts: {} };
 }
