@@ -1,12 +1,13 @@
 """What people type in a chat becomes an action, an answer in their language, or stays ordinary chat."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fairdeal.cards import Card
+from fairdeal.cards import read_cards
 from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import AnyGame, Spot, TextRules
@@ -22,7 +23,7 @@ from fairdeal.locale.parts import example_of
 from fairdeal.locale.printable import printable
 from tests.games.blackjack import scripts as bj_scripts
 from tests.games.casino_war import scripts as war_scripts
-from tests.laws import high_card
+from tests.laws import fishing, fishing_round, high_card, high_card_round
 
 NAMES = {0: "Anna", 1: "Boris", 2: "Clara"}
 
@@ -239,7 +240,7 @@ def test_the_shoe_is_told_where_a_game_has_one() -> None:
     ]
     assert said("!shoe", BEFORE_ALL) == ["Nothing lies on the table yet."]
     game = high_card.GAME
-    state = high_card.start(high_card.House(), Opening((Seated(0, 40), Seated(1, 40))))
+    state = high_card_round.start(high_card_round.House(), Opening((Seated(0, 40), Seated(1, 40)), dealer=0))
     assert said("!shoe", Writer(game, game.sight.view(state, 0), 0)) == [
         "In this game there is nothing to tell of a shoe."
     ]
@@ -379,28 +380,31 @@ def test_no_word_of_a_question_is_a_word_of_an_action(language: str, game: str) 
 
 
 def test_answers_tell_of_face_down_cards_only_that_they_are_there() -> None:
-    game, catalogue = high_card.GAME, catalogue_of("en")
-    state = high_card.start(high_card.House(), Opening((Seated(0, 40), Seated(1, 40))))
-    for action in (high_card.Bet(0, 4), high_card.Bet(1, 4)):
-        state, _ = high_card.apply(state, action)
-    cards = [(8, other) for other in range(52) if other != 8]
-    answers = set()
-    for own, other in cards:
-        dealt = state
-        for card in (own, other):
-            dealt, _ = high_card.apply(dealt, Deal(Card(card)))
-        writer = writer_of(game, dealt, 0)
+    catalogue, answers = catalogue_of("en"), set()
+    for others in combinations(read_cards("2c 3c 4c 5c"), 3):
+        state = fishing_round.start(fishing_round.House(), Opening((Seated(0, 0), Seated(1, 0)), dealer=0))
+        for card in (*others, *read_cards("7d 6d 5d 2h 3h 4h 5h")):
+            state, _ = fishing_round.RULEBOOK.apply(state, Deal(card))
+        writer, looker = (writer_of(fishing.GAME, state, seat) for seat in (0, None))
         answers.add(
             tuple(map(repr, (hear(f"!{word}", writer, catalogue) for word in ("hand", "table", "shoe", "chips"))))
         )
-        looker = writer_of(game, dealt, None)
-        assert said("!table", looker) == ["Anna: a card face down", "Boris: a card face down"]
+        assert said("!table", looker)[1:] == ["Anna: 3 cards face down", "Boris: 3 cards face down"]
     assert len(answers) == 1, "whatever the other seat holds, the answers are the same"
-    assert said("!table", writer) == ["You: 10♣", "Boris: a card face down"]
+    assert said("!table", writer) == ["Table: 2♥ 3♥ 4♥ 5♥", "You: 7♦ 6♦ 5♦", "Boris: 3 cards face down"]
+
+
+def test_a_sealed_card_is_not_told_to_its_owner() -> None:
+    state = high_card_round.start(high_card_round.House(), Opening((Seated(0, 40), Seated(1, 40)), dealer=0))
+    for card in read_cards("7c 2h 4d"):
+        state, _ = high_card_round.RULEBOOK.apply(state, Deal(card))
+    writer = writer_of(high_card.GAME, state, 0)
+    assert said("!table", writer) == ["Table: 4♦", "You: a card face down", "Boris: a card face down"]
+    assert said("!hand", writer) == ["Your hand: a card face down"]
 
 
 def test_several_cards_face_down_are_counted() -> None:
-    text: TextRules[high_card.View] = TextRules(
+    text: TextRules[high_card_round.View] = TextRules(
         (), lambda event: None, lambda view: (Spot(Sentence("the-dealer"), (None, None, None)),), ()
     )
     game = replace(high_card.GAME, text=text)

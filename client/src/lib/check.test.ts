@@ -92,7 +92,7 @@ describe("a shuffle that is checked in the browser", () => {
   it("checks seal and cuts of a void shuffle, from which no card came", async () => {
     const { passed, steps } = await checkShuffle({ ...claim, void: true, order: [] });
     expect(passed).toBe(true);
-    expect(steps.at(-1)!.said.key).toBe("check-shuffle-void");
+    expect(steps.at(-1)!.said.key).toBe("pages-check-void");
   });
 
   it("fails at a forged cut, and names its seat", async () => {

@@ -117,8 +117,8 @@ async function cutStep({ seat, commitment, opened, made_by }: CutOf, dealing: De
 }
 
 function cardsStep(claim: Claim): Step {
-  if (claim.void) return { name: "cards", passed: true, said: said("check-shuffle-void") };
-  if (claim.cards === "unknown") return { name: "cards", passed: true, said: said("check-cards-untold") };
+  if (claim.void) return { name: "cards", passed: true, said: said("pages-check-void") };
+  if (claim.cards === "unknown") return { name: "cards", passed: true, said: said("pages-check-untold") };
   const { length } = startOf(claim);
   if (!length) return { name: "cards", passed: false, said: said("error-no-cards") };
   return { name: "cards", passed: true, said: said("check-cards-true", { count: length }) };

@@ -54,7 +54,7 @@ describe("a record file", () => {
   it("says what format 1 does not tell of a shuffle in mid-round", async () => {
     const { claim } = readRecord(golden("blackjack-1-shoe")).shuffles[3]!;
     const { steps } = await checkShuffle(claim);
-    expect(steps.map(({ said }) => said.key)).toContain("check-cards-untold");
+    expect(steps.map(({ said }) => said.key)).toContain("pages-check-untold");
     expect(steps.map(({ name }) => name)).not.toContain("order");
   });
 

@@ -27,7 +27,7 @@ from fairdeal.engine.moves import (
     Reshuffle,
     SeatsToMove,
 )
-from fairdeal.engine.sitting import NO_CARDS
+from fairdeal.engine.sitting import NO_CARDS, ShuffleSpec
 from fairdeal.errors import IllegalAction
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.play import apply, check, legal, start, turn
@@ -164,7 +164,7 @@ def ends(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Walk:
     Random(draw(st.integers(0, 999))).shuffle(shoe)
     left = shoe[: draw(st.integers(1, 30))]
     gone = tuple(6 - left.count(card) for card in DECK)
-    return walk(GAME, house, replace(opening, gone=gone), 6, Drawn(draw), interruptions=2)
+    return walk(GAME, house, replace(opening, gone=gone), ShuffleSpec(6), Drawn(draw), interruptions=2)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

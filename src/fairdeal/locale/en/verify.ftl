@@ -98,8 +98,6 @@ check-cut-false = The cut of { $seat } is not the one that was shown.
 check-cut-true-player = The cut of { $seat }, made by the player, is the one that was shown.
 check-cut-true-house = The cut of { $seat }, made by the house, is the one that was shown.
 check-no-card = Card { $place } before the shuffle is { $number }, and cards are numbered from 0 to 51.
-check-shuffle-void = The shuffle was void: a cut was not opened, and no card was dealt from it.
-check-cards-untold = Records of this version do not say which cards were shuffled in mid-round. “fairdeal verify” works it out by the rules of the game.
 check-cards-true = { $count_n ->
     [one] One card was shuffled.
    *[other] { $count } cards were shuffled.

@@ -98,8 +98,6 @@ check-cut-false = { $seat }: o corte não é o que foi mostrado.
 check-cut-true-player = { $seat }: o corte, feito pelo jogador, é o que foi mostrado.
 check-cut-true-house = { $seat }: o corte, feito pela casa, é o que foi mostrado.
 check-no-card = A carta { $place } antes de baralhar é { $number }, e as cartas vão de 0 a 51.
-check-shuffle-void = O baralhamento foi nulo: um corte não foi aberto, e não se deu nenhuma carta.
-check-cards-untold = Os registos desta versão não dizem que cartas se baralharam a meio da ronda. O «fairdeal verify» calcula-o pelas regras do jogo.
 check-cards-true = { $count_n ->
     [one] Baralhou-se { $count } carta.
    *[other] Baralharam-se { $count } cartas.
