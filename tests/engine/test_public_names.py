@@ -38,6 +38,7 @@ PUBLIC = {
         bet_out_of_range bank_spent cannot_sit_out nothing_to_deal no_such_card card_gone
         too_late_to_deal_out not_a_fault unknown_action bad_opening too_few_players negative_chips""",
     "engine/rulebook": "Judge Moved Move Rulebook",
+    "engine/figures": "PLACES exact_fields tell_exactly decimal_text root_text",
     "engine/seen": "tell_seen",
     "engine/sitting": """NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress stays_as_it_is one_seat
         SittingRules""",

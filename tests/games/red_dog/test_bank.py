@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fairdeal.engine.events import RoundVoided
-from fairdeal.engine.moves import CardsToDeal, DealOut, Fault, SeatsToMove
+from fairdeal.engine.moves import DEALER, CardsToDeal, CardsToShuffle, DealOut, Face, Fault, Reshuffle, SeatsToMove
+from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.red_dog.events import BankDeclined, BankReturned, Passed
 from fairdeal.games.red_dog.state import DeclineBank, Outcome, Pass, Phase, State
 from tests.games.red_dog.scripts import bets, box, chips, dealt, house, kinds, opened, paid, play, pot, rules, told
@@ -81,14 +82,34 @@ def test_a_dealer_may_decline_and_the_deal_passes_left() -> None:
 def test_when_everybody_declines_the_round_does_not_count() -> None:
     state, events = told(opened(BANK, 9, 9, 9, 9, dealer=2), "2 declines; 3 declines; 0 declines; 1 declines")
     assert events[-2:] == [BankDeclined(1, None), RoundVoided(Fault.NO_BETS)]
-    assert (state.phase, chips(state)) == (Phase.OVER, (9, 9, 9, 9))
+    assert (state.phase, chips(state), rules.playing(state)) == (Phase.OVER, (9, 9, 9, 9), ())
 
 
-def test_a_banker_who_is_left_out_gets_the_bank_back_and_the_next_one_is_asked() -> None:
-    state = play(opened(BANK, 9, 9, 9, 9), "0 banks 5")
-    state, _ = rules.apply(state, DealOut(0))
-    assert (rules.turn(state), chips(state), pot(state)) == (SeatsToMove((1,)), (9, 9, 9, 9), 0)
-    assert isinstance(rules.turn(play(state, "1 banks 2")), CardsToDeal)
+def test_a_banker_who_is_left_out_gets_the_bank_back_and_the_next_round_is_the_next_bankers() -> None:
+    state, events = rules.apply(play(opened(BANK, 9, 9, 9, 9), "0 banks 5"), DealOut(0))
+    assert events[-1] == RoundVoided(Fault.NO_BETS)
+    assert (state.phase, state.dealer, chips(state), pot(state)) == (Phase.OVER, 1, (9, 9, 9, 9), 0)
+
+
+def test_a_dealer_who_leaves_before_the_bank_is_put_up_passes_the_deal_on() -> None:
+    state, _ = rules.apply(opened(BANK, 9, 9, 9, 9), DealOut(0))
+    assert (rules.turn(state), state.order) == (SeatsToMove((1,)), (2, 3))
+
+
+def test_a_player_who_is_left_out_before_the_cards_gets_none() -> None:
+    state, _ = rules.apply(play(opened(BANK, 9, 9, 9, 9), "0 banks 5"), DealOut(2))
+    assert (state.order, pot(state), rules.turn(state)) == ((1, 3), 5, CardsToDeal(1, Face.DOWN, 1))
+
+
+def test_the_bank_is_put_up_before_the_cards_are_shuffled_for_the_deal() -> None:
+    state = play(rules.start(BANK, Opening(opening_seats())), "A♠")
+    assert rules.turn(state) == SeatsToMove((0,))
+    assert Reshuffle() not in rules.legal(state, DEALER)
+    assert rules.turn(play(state, "0 banks 5")) == CardsToShuffle(1, (1,) * 52)
+
+
+def opening_seats() -> tuple[Seated, ...]:
+    return tuple(Seated(seat, 20) for seat in range(4))
 
 
 def test_a_seat_needs_one_chip() -> None:

@@ -10,7 +10,7 @@ from fairdeal.engine.accounts import stack, stake
 from fairdeal.engine.events import Concealed, Reason, Transfer
 from fairdeal.engine.moves import CardsToShuffle, Deal, Reshuffle, SeatsToMove
 from fairdeal.games.red_dog import GAME
-from fairdeal.games.red_dog.events import BetLost, BetSealed, BetWon, HandOpened, HandsGathered
+from fairdeal.games.red_dog.events import BetLost, BetSealed, BetWon, HandOpened, HandsGathered, SealedBetPlaced
 from fairdeal.games.red_dog.state import Bet, Phase, State
 from tests.games.red_dog.scripts import bets, box, chips, dealt, house, opened, play, pot, rules, told
 
@@ -76,12 +76,13 @@ def test_a_sealed_bet_is_known_to_its_seat_alone() -> None:
     state, events = told(four(), "2 bets 5")
     for viewer in (0, 1, 3, None):
         seen = [GAME.sight.seen(event, viewer) for event in events]
-        assert seen == [Concealed(), BetSealed(2, None)]
+        assert seen == [Concealed(), Concealed(), BetSealed(2)]
         place = GAME.sight.view(state, viewer).boxes[2]
         assert (place.has_bet, place.bet, place.chips) == (True, None, 194)
     assert [GAME.sight.seen(event, 2) for event in events] == [
         Transfer(stack(2), stake(2, "sealed"), 10, Reason.BET),
-        BetSealed(2, 10),
+        SealedBetPlaced(2, 10),
+        BetSealed(2),
     ]
     place = GAME.sight.view(state, 2).boxes[2]
     assert (place.has_bet, place.bet, place.chips) == (True, 10, 184)

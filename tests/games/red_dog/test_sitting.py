@@ -217,8 +217,12 @@ def test_without_a_fee_nobody_owes_one() -> None:
 # The end
 
 
-@pytest.mark.parametrize(("amounts", "over"), [((4, 4, 0), False), ((4, 3.5, 0), True), ((3, 3, 3), True)])
-def test_a_sitting_is_over_when_fewer_than_two_can_play(amounts: tuple[float, ...], over: bool) -> None:
+@pytest.mark.parametrize(
+    ("amounts", "over"), [((4, 4, 0), False), ((4, 3.5, 0), True), ((3, 3, 3), True), ((4,), False), ((3,), True)]
+)
+def test_a_sitting_is_over_when_fewer_than_two_can_play_but_one_alone_waits(
+    amounts: tuple[float, ...], over: bool
+) -> None:
     assert is_over(sit(THREE, seats(*amounts))) is over
 
 

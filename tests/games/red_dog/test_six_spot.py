@@ -3,8 +3,18 @@
 import pytest
 
 from fairdeal.cards import DECK, card, rank_of, read_card, read_cards
+from fairdeal.engine.events import Concealed
 from fairdeal.engine.moves import TABLE, CardsToDeal, CardsToShuffle, Deal, Face, Reshuffle, SeatsToMove
-from fairdeal.games.red_dog.events import BankReturned, BetLost, BetWon, CardTooHigh, HandsGathered, UpcardFound
+from fairdeal.games.red_dog import GAME
+from fairdeal.games.red_dog.events import (
+    BankReturned,
+    BetLost,
+    BetWon,
+    CardTooHigh,
+    HandsGathered,
+    HandUnsealed,
+    UpcardFound,
+)
 from fairdeal.games.red_dog.state import Outcome, Pass, Phase, State
 from fairdeal.games.red_dog.view import view
 from tests.games.red_dog.scripts import bets, box, chips, dealt, house, opened, play, pot, rules, told
@@ -50,7 +60,10 @@ def test_hands_are_sealed_even_from_their_owners_until_the_bets_are_made() -> No
     assert rules.turn(state) == CardsToDeal(1, Face.SEALED, 1)
     state = play(dealt(state, keep="4♠"), "4♠")
     assert all(seen is None for each in view(state, 1).boxes for seen in each.hand)
-    over = play(state, "1 covers 20")
+    over, events = told(state, "1 covers 20")
+    unsealed = [event for event in events if isinstance(event, HandUnsealed)]
+    assert [(event.seat, event.cards) for event in unsealed] == [(each.seat, each.hand) for each in over.boxes[1:]]
+    assert [GAME.sight.seen(event, 2) for event in unsealed] == [Concealed(), unsealed[1], Concealed()]
     assert view(over, 2).boxes[2].hand == box(over, 2).hand
     assert set(view(over, 2).boxes[3].hand) == {None}
 

@@ -49,11 +49,14 @@ def offer(state: State, action: OfferBank) -> Moved:
 
 
 def decline(state: State, action: DeclineBank) -> Moved:
-    """The deal passes to the left; when everybody has declined, the round is over and does not count."""
+    """The deal passes to the left; when everybody has declined, the round is over and does not count.
+
+    Then the same seat is asked first again.
+    """
     declined = state._replace(declined=(*state.declined, action.seat))
     passed = pass_deal(declined)
     if passed is None:
-        return void(declined, (BankDeclined(action.seat, None),))
+        return void(declined, (BankDeclined(action.seat, None),), dealer=declined.declined[0])
     return passed, (BankDeclined(action.seat, passed.dealer),)
 
 

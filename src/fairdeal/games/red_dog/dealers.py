@@ -26,10 +26,7 @@ def can_play(house: House, chips: int) -> bool:
 
 def open_deal(state: State, dealer: int) -> State:
     """The round with a dealer: a banker is asked for the bank, else the cards come."""
-    state = seat_dealer(state, dealer)
-    if state.house.has_banker:
-        return state._replace(phase=Phase.BANK, in_turn=dealer)
-    return state._replace(phase=Phase.DEAL)
+    return seat_dealer(state._replace(phase=Phase.BANK if state.house.has_banker else Phase.DEAL), dealer)
 
 
 def seat_dealer(state: State, dealer: int) -> State:
@@ -39,7 +36,8 @@ def seat_dealer(state: State, dealer: int) -> State:
     size = hand_size(state.house, len(seats))
     assert size is not None, "the house was checked for every number of players"
     boxes = tuple([box._replace(due=size if box.seat in order else 0) for box in state.boxes])
-    return state._replace(dealer=dealer, order=order, size=size, boxes=boxes, in_turn=order[0])
+    in_turn = dealer if state.phase is Phase.BANK else order[0]
+    return state._replace(dealer=dealer, order=order, size=size, boxes=boxes, in_turn=in_turn)
 
 
 def pass_deal(state: State) -> State | None:
@@ -53,9 +51,10 @@ def is_short_of_players(state: State) -> bool:
     return len(players(state)) < FEWEST_SEATS
 
 
-def void(state: State, events: tuple[Event, ...]) -> Moved:
-    """The round is over before it began, and does not count."""
-    return state._replace(phase=Phase.OVER, fault=Fault.NO_BETS), (*events, RoundVoided(Fault.NO_BETS))
+def void(state: State, events: tuple[Event, ...], *, dealer: int) -> Moved:
+    """The round is over before it began, and does not count; the next one has this dealer."""
+    over = state._replace(phase=Phase.OVER, fault=Fault.NO_BETS, dealer=dealer, in_turn=NOBODY)
+    return over, (*events, RoundVoided(Fault.NO_BETS))
 
 
 def next_dealer(house: House, boxes: tuple[Box, ...], dealer: int) -> int:

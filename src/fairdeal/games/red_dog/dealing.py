@@ -36,17 +36,17 @@ def is_card_due(state: State) -> bool:
 
 def is_shuffle_due(state: State) -> bool:
     """Whether cards must be shuffled before the one that is due. Source: rules.md §4.8 RD3, RD4, RD31."""
-    return state.shuffle_due or (state.phase in _TURNED_UP and is_card_due(state) and not state.left)
+    if state.phase is Phase.DEAL:
+        return state.shuffle_due
+    return state.phase in _TURNED_UP and is_card_due(state) and not state.left
 
 
 def due(state: State) -> CardsToDeal | CardsToShuffle:
     """What the dealer must do for the card that is due."""
     if state.phase is Phase.LOT:
         return lot_due(state)
-    if state.shuffle_due:
-        return WHOLE_DECK
     if state.phase is Phase.DEAL:
-        return card_due(state.in_turn, face_of_hands(state))
+        return WHOLE_DECK if state.shuffle_due else card_due(state.in_turn, face_of_hands(state))
     if not state.left:
         return CardsToShuffle(1, count_seen(NO_CARDS, state.turned))
     return card_due(TABLE)
@@ -137,7 +137,7 @@ def _discard_exposed(state: State, card: Card) -> Moved:
 def reshuffle(state: State, action: Reshuffle) -> Moved:
     """The whole deck is shuffled for the deal, or the discards become the stock again. Source: §4.8 RD3, RD31."""
     if state.shuffle_due:
-        return state._replace(shuffle_due=False), (CardsReshuffled(len(DECK)),)
+        return state._replace(shuffle_due=False, lot=()), (CardsReshuffled(len(DECK)),)
     restocked = state._replace(turned=(), restocked=state.turned)
     return restocked, (CardsReshuffled(len(state.turned)),)
 

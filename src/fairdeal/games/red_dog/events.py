@@ -1,11 +1,11 @@
 """What happens in a round of Red Dog, beyond the events that every game shares. Amounts are half-chips."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from fairdeal.cards import Card
-from fairdeal.engine.accounts import AccountKind
-from fairdeal.engine.events import Concealed, Transfer, seen_by
+from fairdeal.engine.accounts import Account, AccountKind
+from fairdeal.engine.events import Concealed, Reason, Transfer, seen_by
 from fairdeal.engine.moves import Event
 from fairdeal.games.red_dog.state import Irregular
 
@@ -143,11 +143,18 @@ class Covered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BetSealed(Event):
-    """A seat made its sealed bet; the others do not know the amount until it is opened."""
+class SealedBetPlaced(Event):
+    """A seat made a bet that the others do not know until all are in."""
 
     seat: int
-    amount: int | None
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetSealed(Event):
+    """A seat's bet is in, of whatever amount."""
+
+    seat: int
 
 
 # Cards
@@ -195,6 +202,14 @@ class HandOpened(Event):
 
     seat: int
     bet: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandUnsealed(Event):
+    """The bets are made, and a seat may look at its hand: the others do not see it."""
+
+    seat: int
     cards: tuple[Card, ...]
 
 
@@ -292,13 +307,13 @@ class OverpaymentReturned(Event):
 
 
 def seen(event: Event, viewer: int | None) -> Event:
-    """An event as a seat, or a spectator (None), may see it: of another's sealed bet, that it was made.
+    """An event as a seat, or a spectator (None), may see it: nothing of another's sealed bet but that it is in.
 
     Source: rules.md §0 G5, §4.8 RD28.
     """
     match event:
-        case BetSealed(seat=seat) if seat != viewer:
-            return replace(event, amount=None)
-        case Transfer(target=target) if target.kind is AccountKind.STAKE and target.wager == SEALED:
-            return event if target.seat == viewer or event.source.kind is not AccountKind.STACK else Concealed()
+        case SealedBetPlaced(seat=seat) | HandUnsealed(seat=seat):
+            return event if seat == viewer else Concealed()
+        case Transfer(target=Account(AccountKind.STAKE, seat, wager), reason=Reason.BET) if wager == SEALED:
+            return event if seat == viewer else Concealed()
     return seen_by(event, viewer)

@@ -8,12 +8,20 @@ from typing import NamedTuple
 from fairdeal.engine import boxes as common
 from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.events import Reason
-from fairdeal.engine.moves import DEALER, DealOut, Event, Fault
+from fairdeal.engine.moves import DEALER, DealOut, Fault
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.tally import check_seats
 from fairdeal.games.red_dog import bank
 from fairdeal.games.red_dog.boxes import box_of, put, round_from
-from fairdeal.games.red_dog.dealers import can_play, is_short_of_players, open_deal, pass_deal, seat_dealer, void
+from fairdeal.games.red_dog.dealers import (
+    can_play,
+    is_short_of_players,
+    next_dealer,
+    open_deal,
+    pass_deal,
+    seat_dealer,
+    void,
+)
 from fairdeal.games.red_dog.events import DealtOut
 from fairdeal.games.red_dog.house import House
 from fairdeal.games.red_dog.state import NOBODY, Box, Moved, Phase, Place, State
@@ -55,17 +63,18 @@ def check_deal_out(state: State, action: DealOut) -> None:
 
 
 def deal_out(state: State, action: DealOut) -> Moved:
-    """The seat has no part in the round. A dealer's bank goes back, and the deal passes to the left."""
-    seat = action.target
-    was_dealer = seat == state.dealer
-    out = put(state, box_of(state, seat), box_of(state, seat)._replace(place=Place.OUT, due=0))
-    told: tuple[Event, ...] = (DealtOut(seat),)
-    if was_dealer or is_short_of_players(out):
+    """The seat has no part in the round. A dealer's deal passes to the left.
+
+    A banker takes the bank back, and then no cards are dealt: the next round is the next banker's.
+    """
+    seat, told = action.target, DealtOut(action.target)
+    box = box_of(state, seat)
+    out = put(state, box, box._replace(place=Place.OUT, due=0))
+    if is_short_of_players(out) or (state.offer and seat == state.dealer):
         out, returned = bank.give_back(out, Reason.REFUND)
-        told = (*returned, *told)
-    if is_short_of_players(out):
-        return void(out, told)
+        after = next_dealer(state.house, state.boxes, seat) if seat == state.dealer else state.dealer
+        return void(out, (*returned, told), dealer=after)
     if out.phase is Phase.LOT:
-        return out, told
-    passed = pass_deal(out) if was_dealer else seat_dealer(out, out.dealer)
-    return void(out, told) if passed is None else (passed, told)
+        return out, (told,)
+    passed = pass_deal(out) if seat == state.dealer else seat_dealer(out, out.dealer)
+    return void(out, (told,), dealer=out.declined[0]) if passed is None else (passed, (told,))

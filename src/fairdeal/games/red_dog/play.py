@@ -95,8 +95,8 @@ def _dealer_may(state: State) -> Legal:
 
 
 def playing(state: State) -> tuple[int, ...]:
-    """The seats that are dealt in."""
-    return tuple([box.seat for box in players(state)])
+    """The seats that are dealt in; nobody where no round takes place."""
+    return () if state.fault is not None else tuple([box.seat for box in players(state)])
 
 
 def nets(state: State) -> Mapping[int, int]:

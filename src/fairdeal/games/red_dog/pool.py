@@ -9,7 +9,7 @@ from fairdeal.engine.moves import Amounts, Event
 from fairdeal.games.red_dog import refusals
 from fairdeal.games.red_dog.antes import can_act
 from fairdeal.games.red_dog.boxes import box_of, in_order, put
-from fairdeal.games.red_dog.events import SEALED, BetSealed, Discarded, HandOpened
+from fairdeal.games.red_dog.events import SEALED, BetSealed, Discarded, HandOpened, HandUnsealed, SealedBetPlaced
 from fairdeal.games.red_dog.settlement import lose, win, winners
 from fairdeal.games.red_dog.state import Bet, Box, Discard, Irregular, Moved, Outcome, Phase, State
 from fairdeal.games.red_dog.turns import end_round
@@ -61,7 +61,7 @@ def bet(state: State, action: Bet) -> Moved:
     box, amount = box_of(state, action.seat), action.amount
     state = put(state, box, box._replace(chips=box.chips - amount, bet=amount, staked=amount))
     paid = Transfer(stack(box.seat), _wager(box), amount, Reason.BET)
-    return open_bets(state, (paid, BetSealed(box.seat, amount)))
+    return open_bets(state, (paid, SealedBetPlaced(box.seat, amount), BetSealed(box.seat)))
 
 
 def discard(state: State, action: Discard) -> Moved:
@@ -90,11 +90,15 @@ def _settle(state: State, events: tuple[Event, ...]) -> Moved:
 
 
 def _open_hands(state: State) -> Moved:
-    """Everybody who has bet lays the hand open, for all to see."""
-    bettors = [box for box in in_order(state) if box.bet]
-    for box in bettors:
-        state = put(state, box, box._replace(shown=box.hand), shown=(*state.shown, *box.hand))
-    return state, tuple([HandOpened(box.seat, box.bet, box.hand) for box in bettors])
+    """Everybody who has bet lays the hand open, for all to see; who has not looks at it alone."""
+    told: list[Event] = []
+    for box in in_order(state):
+        if box.bet:
+            told.append(HandOpened(box.seat, box.bet, box.hand))
+            state = put(state, box, box._replace(shown=box.hand), shown=(*state.shown, *box.hand))
+        elif box.hand:
+            told.append(HandUnsealed(box.seat, box.hand))
+    return state, tuple(told)
 
 
 def _pay_winners(state: State, turned: Card) -> Moved:

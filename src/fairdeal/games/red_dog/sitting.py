@@ -52,23 +52,28 @@ def shuffle(sitting: Sitting) -> ShuffleSpec:
 
 def opening(sitting: Sitting) -> Opening:
     """How the next round starts: everyone who is still there, with the pot that the rounds before have left."""
-    dealer = DEALER if sitting.dealer == NOBODY else sitting.dealer
     carried = Newcomers(sitting.newcomers) if sitting.newcomers else None
-    return Opening(sitting.seated, dealer, sitting.pot, carried=carried)
+    return Opening(sitting.seated, _next_dealer(sitting), sitting.pot, carried=carried)
+
+
+def _next_dealer(sitting: Sitting) -> int:
+    """Whose deal it is of those who are there; the house's where the first dealer must be found."""
+    if sitting.dealer == NOBODY or not sitting.present:
+        return DEALER
+    return clockwise(sitting.present, after=sitting.dealer - 1)[0].seat
 
 
 def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
     """The sitting after a round: the deal passes to the left, and the pot stays.
 
-    A round that did not count leaves the deal with who was asked first. Source: §4.1, §4.8 RD22, RD36.
+    A round that did not count says itself who deals next. Source: §4.1, §4.8 RD22, RD36.
     """
     assert state.phase is Phase.OVER, "a round is taken in when it is over"
     counted = state.fault is None
     chips = {box.seat: box.chips for box in state.boxes}
     players = tally.after_round(sitting.players, chips, nets(state) if counted else None)
     if not counted:
-        asked = [seat for seat in (*state.declined, state.dealer, sitting.dealer) if seat != NOBODY]
-        return replace(sitting, players=players, dealer=asked[0] if asked else NOBODY)
+        return replace(sitting, players=players, dealer=sitting.dealer if state.dealer == NOBODY else state.dealer)
     return replace(
         sitting,
         players=players,
@@ -130,8 +135,9 @@ def balances(sitting: Sitting) -> Mapping[Account, int]:
 
 
 def is_over(sitting: Sitting) -> bool:
-    """Whether no further round can be dealt: fewer than two have the chips for it."""
-    return sum([can_play(sitting.house, each.chips) for each in sitting.present]) < FEWEST_SEATS
+    """Whether no further round can be dealt: fewer than two have the chips for it. One alone waits for others."""
+    able = [can_play(sitting.house, each.chips) for each in sitting.present]
+    return sum(able) < min(FEWEST_SEATS, len(able)) or not able
 
 
 def standings(sitting: Sitting) -> tuple[Standing, ...]:

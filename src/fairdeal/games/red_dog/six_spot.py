@@ -15,7 +15,7 @@ from fairdeal.engine.shoe import card_dealt
 from fairdeal.games.red_dog import pool, refusals
 from fairdeal.games.red_dog.antes import can_act
 from fairdeal.games.red_dog.boxes import box_of, in_order, put, without_hands
-from fairdeal.games.red_dog.events import CardTooHigh, Covered, HandsGathered, Passed, UpcardFound
+from fairdeal.games.red_dog.events import CardTooHigh, Covered, HandsGathered, HandUnsealed, Passed, UpcardFound
 from fairdeal.games.red_dog.settlement import settle, winners
 from fairdeal.games.red_dog.state import Box, Cover, Moved, Outcome, Pass, Phase, State
 from fairdeal.games.red_dog.turns import WAGER, end_round
@@ -103,6 +103,7 @@ def _settle(state: State, events: tuple[Event, ...]) -> Moved:
     Source: rules.md §4.4, §4.8 RD26.
     """
     assert state.upcard is not None
+    events = (*events, *[HandUnsealed(box.seat, box.hand) for box in in_order(state) if box.hand])
     for box in in_order(state):
         if box.bet:
             found = winners(box.hand, state.upcard)

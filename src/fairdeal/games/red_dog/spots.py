@@ -32,7 +32,7 @@ def _fund(view: View) -> Spot:
 
 
 def _open_cards(view: View) -> list[Spot]:
-    """The draw for the first dealer, until the deal begins; then the card for all, and what else lies face up."""
+    """The draw for the first dealer, until it is gathered; then the card for all, and what else lies face up."""
     if not view.begun:
         return [Spot(Sentence("red-dog-draw"), view.lot)] if view.lot else []
     others = tuple([card for card in view.turned if card != view.upcard])

@@ -114,8 +114,8 @@ class State(NamedTuple):
     `order` names the seats that get hands, from the dealer's left, in the order of dealing and acting. `in_turn` is the
     seat that acts, or gets the next card of the deal. A hand has `size` cards.
     `pot` is what is bet against: the pot, the pool, or what has become of the banker's `offer`.
-    `lot` holds the cards that look for the first dealer: they are of a shuffle of their own. `turned` are the cards
-    that lie face up beside the stock: burnt, turned or exposed; `shown` those of the hands that everybody saw.
+    `lot` holds the cards that look for the first dealer, until the whole deck is shuffled for the deal. `turned` are
+    the cards that lie face up beside the stock: burnt, turned or exposed; `shown` those of hands that everybody saw.
     `upcard` is the card that counts for all in six-spot. `begun` is on from the first card of the deal, and
     `shuffle_due` while the whole deck must be shuffled for it. `exposed` is on when the next card goes to the discards,
     seen by accident. `restocked` are the discards that became the stock again. `payee` is the last winner, until the

@@ -100,10 +100,10 @@ def _tell_of_turn(event: Event) -> Sentence | None:
         case happened.Covered(seat=seat, amount=amount, uncovered=uncovered):
             facts = {"seat": Seat(seat), "amount": Chips(amount), "uncovered": Chips(uncovered)}
             return Sentence("red-dog-covered" if uncovered else "red-dog-covered-all", facts)
-        case happened.BetSealed(seat=seat, amount=None):
+        case happened.BetSealed(seat=seat):
             return Sentence("red-dog-bet-sealed", {"seat": Seat(seat)})
-        case happened.BetSealed(seat=seat, amount=int(amount)):
-            return _amount("red-dog-bet-sealed-own", seat, amount)
+        case happened.SealedBetPlaced(seat=seat, amount=amount):
+            return _amount("red-dog-sealed-bet", seat, amount)
         case happened.Discarded(seat=seat):
             return Sentence("red-dog-discarded", {"seat": Seat(seat)})
         case happened.Skipped(seat=seat):
@@ -118,6 +118,8 @@ def _tell_of_settlement(event: Event) -> Sentence | None:
         case happened.HandOpened(seat=seat, bet=bet, cards=cards):
             facts = {"seat": Seat(seat), "amount": Chips(bet), "cards": ShownCards(cards)}
             return Sentence("red-dog-hand-opened", facts)
+        case happened.HandUnsealed(seat=seat, cards=cards):
+            return Sentence("red-dog-hand-unsealed", {"seat": Seat(seat), "cards": ShownCards(cards)})
         case happened.BetWon(seat=seat, card=card, bet=bet, paid=paid):
             key = "red-dog-won" if paid == bet else "red-dog-won-part" if paid else "red-dog-won-nothing"
             return Sentence(key, {"seat": Seat(seat), "card": ShownCards((card,)), "amount": Chips(paid)})

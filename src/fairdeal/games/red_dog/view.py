@@ -46,10 +46,10 @@ class View:
     gets the next card of the deal; −1 for nobody. `order` names the seats with hands from the dealer's left, and
     `declined` those that would not bank. `size` is how many cards a hand has. `pot` is the pot or the pool; `bank` is
     what the banker's `offer` has become, of which `uncovered` can still be bet against in six-spot.
-    `lot` are the cards that look for the first dealer, `turned` those that lie face up beside the stock, `upcard` the
-    one that counts for all in six-spot. `begun` is on from the first card of the deal, `shuffle_due` while the whole
-    deck must be shuffled for it, and `exposed` while the next card is one that was seen by accident. `payee` is the
-    last winner, who can give back what was `overpaid`.
+    `lot` are the cards that look for the first dealer, until all are shuffled for the deal. `turned` are those that
+    lie face up beside the stock, and `upcard` the one that counts for all in six-spot. `begun` is on from the first
+    card of the deal, `shuffle_due` while the whole deck must be shuffled for it, and `exposed` while the next card is
+    one that was seen by accident. `payee` is the last winner, who can give back what was `overpaid`.
     `seen` counts, card by card, what everybody knows to be out of the stock: turned up, or shown from a hand. `left` is
     how many cards the stock has. `restocked` names the cards that became the stock again when it ran out: then it holds
     these without those in `turned`, and no other.

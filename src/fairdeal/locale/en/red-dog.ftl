@@ -110,13 +110,13 @@ red-dog-covered-all = { $seat_is ->
     [you] You cover { chips.put }. The whole bank is covered.
    *[other] { $seat } covers { chips.put }. The whole bank is covered.
 }
-red-dog-bet-sealed = { $seat_is ->
-    [you] You make a sealed bet.
-   *[other] { $seat } makes a sealed bet.
+red-dog-sealed-bet = { $seat_is ->
+    [you] You bet { chips.put }.
+   *[other] { $seat } bets { chips.put }.
 }
-red-dog-bet-sealed-own = { $seat_is ->
-    [you] You bet { chips.put }. The others see it when all bets are in.
-   *[other] { $seat } bets { chips.put }. The others see it when all bets are in.
+red-dog-bet-sealed = { $seat_is ->
+    [you] Your bet is sealed: the others see it when all bets are in.
+   *[other] { $seat }’s bet is in, sealed.
 }
 
 # Cards that decide.
@@ -131,6 +131,10 @@ red-dog-card-exposed = { $card } was seen by accident and is discarded.
 red-dog-hand-opened = { $seat_is ->
     [you] You bet { chips.put } and open { $cards }.
    *[other] { $seat } bet { chips.put } and opens { $cards }.
+}
+red-dog-hand-unsealed = { $seat_is ->
+    [you] Your hand: { $cards }.
+   *[other] { $seat }’s hand: { $cards }.
 }
 
 # Settlement.

@@ -110,13 +110,13 @@ red-dog-covered-all = { $seat_is ->
     [you] Cobre { chips.put }. A banca está toda coberta.
    *[other] { $seat } cobre { chips.put }. A banca está toda coberta.
 }
-red-dog-bet-sealed = { $seat_is ->
-    [you] Faz uma aposta fechada.
-   *[other] { $seat } faz uma aposta fechada.
+red-dog-sealed-bet = { $seat_is ->
+    [you] Aposta { chips.put }.
+   *[other] { $seat } aposta { chips.put }.
 }
-red-dog-bet-sealed-own = { $seat_is ->
-    [you] Aposta { chips.put }. Os outros veem a aposta quando todos tiverem apostado.
-   *[other] { $seat } aposta { chips.put }. Os outros veem a aposta quando todos tiverem apostado.
+red-dog-bet-sealed = { $seat_is ->
+    [you] A sua aposta está fechada: os outros veem-na quando todos tiverem apostado.
+   *[other] { $seat } faz uma aposta fechada.
 }
 
 # Cartas que decidem.
@@ -131,6 +131,10 @@ red-dog-card-exposed = { $card } foi vista por acaso e vai para o descarte.
 red-dog-hand-opened = { $seat_is ->
     [you] Apostou { chips.put } e abre { $cards }.
    *[other] { $seat } apostou { chips.put } e abre { $cards }.
+}
+red-dog-hand-unsealed = { $seat_is ->
+    [you] As suas cartas: { $cards }.
+   *[other] As cartas de { $seat }: { $cards }.
 }
 
 # Contas.

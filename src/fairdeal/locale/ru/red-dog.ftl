@@ -111,13 +111,13 @@ red-dog-covered-all = { $seat_is ->
     [you] Вы покрываете { chips.put }. Весь банк покрыт.
    *[other] { $seat } покрывает { chips.put }. Весь банк покрыт.
 }
-red-dog-bet-sealed = { $seat_is ->
-    [you] Вы делаете закрытую ставку.
-   *[other] { $seat } делает закрытую ставку.
+red-dog-sealed-bet = { $seat_is ->
+    [you] Вы ставите { chips.put }.
+   *[other] { $seat } ставит { chips.put }.
 }
-red-dog-bet-sealed-own = { $seat_is ->
-    [you] Вы ставите { chips.put }. Остальные увидят ставку, когда поставят все.
-   *[other] { $seat } ставит { chips.put }. Остальные увидят ставку, когда поставят все.
+red-dog-bet-sealed = { $seat_is ->
+    [you] Ваша ставка закрыта: остальные увидят её, когда поставят все.
+   *[other] { $seat } делает закрытую ставку.
 }
 
 # Карты, которые решают.
@@ -132,6 +132,10 @@ red-dog-card-exposed = { $card } открылась случайно и идёт
 red-dog-hand-opened = { $seat_is ->
     [you] Ваша ставка — { chips }, ваши карты: { $cards }.
    *[other] { $seat }: ставка — { chips }, карты: { $cards }.
+}
+red-dog-hand-unsealed = { $seat_is ->
+    [you] Ваши карты: { $cards }.
+   *[other] Карты игрока { $seat }: { $cards }.
 }
 
 # Расчёт.
