@@ -9,11 +9,13 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.shortcuts import CompleteStyle
+from rich.columns import Columns
 from rich.console import Console, Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fairdeal.cards import show_cards
 from fairdeal.terminal.cards import draw_cards
 from fairdeal.terminal.screen import GAP, PROMPT, Offer, Place, Question, ReadLine, in_words
 from fairdeal.terminal.stopping import Stopping
@@ -47,15 +49,14 @@ class RichScreen:
         self._console.rule(Text(text, style="bold"), align="left", style="dim")
 
     def table(self, places: Sequence[Place]) -> None:
-        """Every place with its cards in one row; if they do not fit, the other players' above it in a line each."""
-        shown = [place for place in places if place.cards]
-        if not self._fits(shown):
-            for place in shown:
-                if place.other:
-                    self._console.print(Padding(Text(in_words(place)), (0, 0, 0, 2)))
-            shown = [place for place in shown if not place.other]
-        if shown:
-            self._console.print(Padding(_row(shown), (1, 0, 1, 2)))
+        """The places with their cards in one row. What does not fit, and what has no cards, stands above in words."""
+        drawn = self._row(places)
+        told = [place for place in places if place not in drawn and (place.cards or place.note)]
+        if told:
+            lines = [Text(_on_a_line(place)) for place in told]
+            self._console.print(Padding(Columns(lines, padding=(0, GAP), equal=True), (1, 0, 0, 2)))
+        if drawn:
+            self._console.print(Padding(_row(drawn), (1, 0, 1, 2)))
 
     def ask(self, question: Question) -> str | None:
         """A line typed at the prompt, with the choices above it."""
@@ -65,9 +66,17 @@ class RichScreen:
         typed = self._stopping.wait(lambda: self._read(question.words, question.default))
         return None if typed is None else typed.strip() or question.default
 
+    def _row(self, places: Sequence[Place]) -> list[Place]:
+        """The places that are drawn: the other players' all or none, then the widest give way; one's own stays."""
+        shown = [place for place in places if place.cards]
+        if not self._fits(shown):
+            shown = [place for place in shown if not place.other]
+        while not self._fits(shown) and (rest := [place for place in shown if not place.own]):
+            shown.remove(max(rest, key=_width))
+        return shown
+
     def _fits(self, places: Sequence[Place]) -> bool:
-        widths = [max(line.cell_len for line in _drawn(place)) for place in places]
-        return 2 + sum(widths) + GAP * (len(places) - 1) <= self._console.width
+        return 2 + sum(map(_width, places)) + GAP * (len(places) - 1) <= self._console.width
 
 
 def _line_reader() -> ReadLine:
@@ -98,6 +107,18 @@ def _drawn(place: Place) -> list[Text]:
     ]
     label = Text(place.label, style="bold" if place.own else "")
     return [label, *lines, Text(place.note)]
+
+
+def _width(place: Place) -> int:
+    return max(line.cell_len for line in _drawn(place))
+
+
+def _on_a_line(place: Place) -> str:
+    """A place in words, with a sign for each card that lies face down."""
+    if None not in place.cards:
+        return in_words(place)
+    cards = "".join("░" if card is None else f" {show_cards([card])} " for card in place.cards).strip()
+    return f"{place.label}: " + ", ".join(part for part in (cards, place.note) if part)
 
 
 def _offered(offers: Iterable[Offer]) -> Text:
