@@ -1,15 +1,17 @@
 /** The games of the room: what the room tells of them, and how this client draws each. */
 
 import type { Component } from "svelte";
-import type { GameOf, Happening, Said, SeatNow } from "../wire/messages";
+import type { AmountOffer, GameOf, Happening, Said, SeatNow } from "../wire/messages";
 import { CHIP } from "./chips";
 import { get } from "./http";
-import type { TableState } from "./table.svelte";
+import type { Action, TableState } from "./table.svelte";
 
 /** What a game's board is given. It draws, and decides nothing. */
 export interface BoardProps {
   /** The view that the room sent: what this viewer may know. */
   view: never;
+  /** The options of the table, as the room has told them. */
+  house: Record<string, unknown>;
   seats: SeatNow[];
   you: number | null;
   /** The last events that came together, by which things move; none when a table is first seen. */
@@ -19,6 +21,9 @@ export interface BoardProps {
   decision: number;
   /** The table itself, for boards on which one chooses; none where a round is only looked at. */
   table?: TableState;
+  /** The actions that the viewer is offered, for a board on which cards can be chosen, and what is done then. */
+  offered?: readonly Action[] | undefined;
+  onact?: ((action: Action) => void) | undefined;
 }
 
 /** How a game looks before its table is open: three cards, the colour of its tile, and its question to the player. */
@@ -30,6 +35,10 @@ export interface Look {
   situation?(view: never, you: number): Said | null;
   /** Keys of warnings that the board draws already. */
   drawn?: readonly string[];
+  /** Amounts that come to mind first, with the keys of their names. */
+  quick?(offer: AmountOffer): { key: string; amount: number }[];
+  /** What stands under a choice, by what the room has said about it. */
+  note?(action: Action, warnings: readonly Said[]): Said | null;
 }
 
 const LOOKS = import.meta.glob<{ look: Look }>("../games/*/look.ts", { eager: true });

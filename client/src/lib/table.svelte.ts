@@ -429,7 +429,7 @@ export class TableState {
       this.denied = { ...this.denied, opened: this.#sent.opened };
       keepEvidence(this.denied);
     }
-    if (!error) forgetCut(this.id);
+    if (!error) forgetCut(this.id, cut);
   }
 }
 

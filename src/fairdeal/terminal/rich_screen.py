@@ -10,11 +10,13 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.shortcuts import CompleteStyle
+from rich.columns import Columns
 from rich.console import Console, Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fairdeal.cards import show_cards
 from fairdeal.terminal.cards import draw_cards
 from fairdeal.terminal.screen import GAP, PROMPT, Offer, Place, Question, ReadLine, in_words
 from fairdeal.terminal.stopping import Stopping
@@ -48,19 +50,20 @@ class RichScreen:
         self._console.rule(Text(text, style="bold"), align="left", style="dim")
 
     def table(self, places: Sequence[Place]) -> None:
-        """Every place with its cards in one row; if they do not fit, the other players' above it in a line each.
+        """The places with their cards, in as many rows as they need.
 
-        What still does not fit stands in rows, and a place with very many cards in several.
+        In words stand the other players', where not all cards fit in one row, and what has no cards but a note.
         """
-        shown = [place for place in places if place.cards]
-        if not self._fits(shown):
-            for place in shown:
-                if place.other:
-                    self._console.print(Padding(Text(in_words(place)), (0, 0, 0, 2)))
-            shown = [place for place in shown if not place.other]
-        for row in self._rows(shown):
+        drawn = [place for place in places if place.cards]
+        if not self._fits(drawn):
+            drawn = [place for place in drawn if not place.other]
+        told = [place for place in places if place not in drawn and (place.cards or place.note)]
+        if told:
+            lines = [Text(_on_a_line(place)) for place in told]
+            self._console.print(Padding(Columns(lines, padding=(0, GAP), equal=True), (1, 0, 0, 2)))
+        for row in self._rows(drawn):
             self._console.print(Padding(_row(row), (1, 0, 0, 2)))
-        if shown:
+        if drawn:
             self._console.print()
 
     def _rows(self, places: Sequence[Place]) -> Iterator[list[Place]]:
@@ -129,6 +132,14 @@ def _drawn(place: Place) -> list[Text]:
     ]
     label = Text(place.label, style="bold" if place.own else "")
     return [label, *lines, Text(place.note)]
+
+
+def _on_a_line(place: Place) -> str:
+    """A place in words, with a sign for each card that lies face down."""
+    if None not in place.cards:
+        return in_words(place)
+    cards = "".join("░" if card is None else f" {show_cards([card])} " for card in place.cards).strip()
+    return f"{place.label}: " + ", ".join(part for part in (cards, place.note) if part)
 
 
 def _offered(offers: Iterable[Offer]) -> Text:

@@ -23,7 +23,20 @@ VERBS: Final = (
     Verb("red-dog-verb-show", Show, parts=(Part("card"),)),
 )
 
-GUIDE: Final = ("red-dog-guide-setup",)
+GUIDE: Final = (
+    "red-dog-guide-setup",
+    "red-dog-guide-hand",
+    "red-dog-guide-play",
+    "red-dog-guide-pass",
+    "red-dog-guide-variants",
+    "red-dog-guide-bank",
+    "red-dog-guide-six-spot",
+    "red-dog-guide-pool",
+    "red-dog-guide-wrong",
+    "red-dog-guide-seal",
+    "red-dog-guide-example",
+    "red-dog-guide-questions",
+)
 
 
 def tell(event: Event) -> Sentence | None:

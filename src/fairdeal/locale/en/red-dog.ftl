@@ -238,6 +238,40 @@ red-dog-seen = { $count_n ->
    *[other] Everybody has seen { $count } cards: { $cards }.
 }
 
+# The table, as the browser draws it.
+red-dog-ask-bank = The deal is yours. How much do you put up as the bank?
+red-dog-ask-bet = Does your hand beat the next card? Bet on it, or pass.
+red-dog-ask-show = You win. Which card do you show?
+red-dog-ask-cover = How much of the bank do you cover? Nobody has seen a hand yet.
+red-dog-ask-sealed = How much do you bet? Nobody has seen a hand yet.
+red-dog-situation = { $cards }
+red-dog-pass-costs = costs { $fine }
+red-dog-pass-free = free
+red-dog-quick-least = least
+    .told = Least: { $amount }
+red-dog-quick-half = half
+    .told = Half: { $amount }
+red-dog-quick-most = most
+    .told = Most: { $amount }
+red-dog-show-card = Show { $card }
+red-dog-uncovered = { $amount } uncovered
+red-dog-card-of = { $name }’s card
+red-dog-card-of-you = your card
+red-dog-look = Look closer: { $name }
+red-dog-no-hand = No hand in this round.
+red-dog-you-bank = You hold the bank, and no cards.
+red-dog-mark-dealer = Dealer
+    .letter = D
+red-dog-mark-banker = Banker
+    .letter = B
+red-dog-mark-sealed = sealed
+red-dog-mark-won = won
+red-dog-mark-lost = lost
+red-dog-mark-passed = passed
+red-dog-mark-discarded = no bet
+red-dog-mark-skipped = no chips
+red-dog-mark-void = no card
+
 # What is worth knowing before a decision.
 red-dog-warn-fine = A pass costs { $fine }, as much as the least bet can lose.
 red-dog-warn-fine-other = A pass costs { $fine }; the least bet is { $least }.
@@ -258,7 +292,7 @@ red-dog-preset-pool = Six-spot, pool
 
 # Options of a table.
 red-dog-option-variant = Way to play
-    .help = base: for a pot. bank: against the dealer’s bank. six_banker and six_pool: one card of six or lower for all, against a banker or for a pool.
+    .help = For a pot; against the dealer’s bank; or six-spot, where one card of six or lower counts for all: against a banker, or for a pool.
     .base = For a pot
     .bank = Against a bank
     .six_banker = Six-spot, banker
@@ -270,7 +304,7 @@ red-dog-option-seats = Seats
 red-dog-option-ante = Ante
     .help = What everybody pays before each deal. For a pot it is also the least bet and the fine for a pass.
 red-dog-option-hand = Cards in a hand
-    .help = auto: five, and four with more than eight players or where five do not suffice. Or always 5, or always 4.
+    .help = By the number of players: five, and four with more than eight or where five don’t suffice. Or always five, or always four.
     .auto = By the number of players
 red-dog-option-pot_limit = Pot limit
     .help = A pot above this is divided among the players when the round ends. Without a number it grows on.
@@ -283,11 +317,11 @@ red-dog-option-min_bet = Least bet
 red-dog-option-pass_fee = Fee for a pass
     .help = What a pass costs against a bank. It goes into the bank.
 red-dog-option-partial = When the pool runs short
-    .help = rest: the winner whom the pool can’t pay in full gets what is left. none: only the bet comes back.
+    .help = What the first winner gets whom the pool can’t pay in full: what is left of it, or only the bet back.
     .rest = What is left
     .none = The bet comes back
 red-dog-option-first_dealer = First dealer
-    .help = ace: cards are dealt face up until the first ace. random: one card decides.
+    .help = Cards are dealt face up until the first ace, or one card decides by chance.
     .ace = The first ace
     .random = One card
 red-dog-option-entry_fee = Entry fee

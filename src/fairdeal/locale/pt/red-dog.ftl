@@ -238,6 +238,40 @@ red-dog-seen = { $count_n ->
    *[other] Todos viram { $count } cartas: { $cards }.
 }
 
+# A mesa, como o navegador a desenha.
+red-dog-ask-bank = É a sua vez de dar. Quanto põe na banca?
+red-dog-ask-bet = A sua mão bate a próxima carta? Aposte ou passe.
+red-dog-ask-show = Ganhou. Que carta mostra?
+red-dog-ask-cover = Quanto da banca quer cobrir? Ninguém viu ainda nenhuma mão.
+red-dog-ask-sealed = Quanto aposta? Ninguém viu ainda nenhuma mão.
+red-dog-situation = { $cards }
+red-dog-pass-costs = custa { $fine }
+red-dog-pass-free = grátis
+red-dog-quick-least = mín.
+    .told = Mínimo: { $amount }
+red-dog-quick-half = metade
+    .told = Metade: { $amount }
+red-dog-quick-most = máx.
+    .told = Máximo: { $amount }
+red-dog-show-card = Mostrar { $card }
+red-dog-uncovered = { $amount } por cobrir
+red-dog-card-of = carta de { $name }
+red-dog-card-of-you = a sua carta
+red-dog-look = Ver de perto: { $name }
+red-dog-no-hand = Sem cartas nesta ronda.
+red-dog-you-bank = Tem a banca e joga sem cartas.
+red-dog-mark-dealer = Dá as cartas
+    .letter = D
+red-dog-mark-banker = Tem a banca
+    .letter = B
+red-dog-mark-sealed = fechada
+red-dog-mark-won = ganhou
+red-dog-mark-lost = perdeu
+red-dog-mark-passed = passou
+red-dog-mark-discarded = sem aposta
+red-dog-mark-skipped = sem fichas
+red-dog-mark-void = sem carta
+
 # O que convém saber antes de decidir.
 red-dog-warn-fine = Passar custa { $fine }, tanto como a menor aposta pode perder.
 red-dog-warn-fine-other = Passar custa { $fine }; a menor aposta é { $least }.
@@ -258,7 +292,7 @@ red-dog-preset-pool = Seis, bolo
 
 # Opções da mesa.
 red-dog-option-variant = Modo de jogo
-    .help = base: pelo pote. bank: contra a banca de quem dá. six_banker e six_pool: uma carta até ao seis para todos, contra um banqueiro ou por um bolo.
+    .help = Pelo pote; contra a banca de quem dá; ou o jogo do seis, com uma carta até ao seis para todos: contra um banqueiro ou por um bolo.
     .base = Pelo pote
     .bank = Contra uma banca
     .six_banker = Seis, banqueiro
@@ -270,7 +304,7 @@ red-dog-option-seats = Lugares
 red-dog-option-ante = Ante
     .help = O que todos pagam antes de se darem as cartas. No pote é também a menor aposta e a multa por passar.
 red-dog-option-hand = Cartas na mão
-    .help = auto: cinco, e quatro com mais de oito jogadores ou se não chegarem as cartas. Ou sempre 5, ou sempre 4.
+    .help = Conforme os jogadores: cinco, e quatro com mais de oito ou se as cartas não chegarem. Ou sempre cinco, ou sempre quatro.
     .auto = Conforme os jogadores
 red-dog-option-pot_limit = Limite do pote
     .help = Um pote acima disto é dividido pelos jogadores no fim da ronda. Sem número, continua a crescer.
@@ -283,11 +317,11 @@ red-dog-option-min_bet = Menor aposta
 red-dog-option-pass_fee = Preço de passar
     .help = O que custa passar contra uma banca. Vai para a banca.
 red-dog-option-partial = Quando o bolo não chega
-    .help = rest: o vencedor a quem o bolo não pode pagar tudo recebe o resto. none: só lhe é devolvida a aposta.
+    .help = O que recebe o primeiro a quem o bolo não chega: o resto, ou só a sua aposta.
     .rest = O resto
     .none = Devolve-se a aposta
 red-dog-option-first_dealer = Primeiro a dar
-    .help = ace: dão-se cartas abertas até ao primeiro ás. random: decide uma carta.
+    .help = Dão-se cartas abertas até ao primeiro ás, ou decide uma só carta.
     .ace = O primeiro ás
     .random = Uma carta
 red-dog-option-entry_fee = Entrada
