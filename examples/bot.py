@@ -26,7 +26,7 @@ def post(path: str, body: dict[str, str], headers: dict[str, str]) -> tuple[Any,
 def choose(offer: dict[str, Any], cut: bytes) -> dict[str, Any]:
     """The next command: the commitment to the cut, the cut, the least bet, war; else on to the next round."""
     if offer["asks"] == "cuts":
-        return {"type": "show-cut", "commitment": sha256(b"fairdeal/1/cut" + cut).hexdigest()}
+        return {"type": "show-cut", "commitment": sha256(b"fairdeal/2/cut" + cut).hexdigest()}
     if offer["asks"] == "openings":
         return {"type": "open-cut", "cut": cut.hex()}
     if offer["asks"] == "moves":

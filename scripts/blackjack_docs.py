@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from fairdeal.cards import read_cards, show_cards
+from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP, show_chips
 from fairdeal.engine.fold import fold
 from fairdeal.engine.moves import Action, Deal, PlayerAction
@@ -14,7 +16,7 @@ from fairdeal.games.blackjack.chart import LETTERS, SIGNS, UPCARDS, Line, chart_
 from fairdeal.games.blackjack.hand_table import RESULTS
 from fairdeal.games.blackjack.odds import dealer_odds, round_worth
 from fairdeal.games.blackjack.shoe_odds import RANK_OF_ACE, full_shoe, kinds_of, take_ranks
-from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Insure, Split, Stand
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from scripts.markdown import markdown_table
 
 BET: Final = 10
@@ -141,5 +143,5 @@ def _played(house: House, parts: tuple[Part, ...]) -> State:
 
 def _settled(state: State) -> tuple[str, ...]:
     (box,) = state.boxes
-    money = (show_chips(box.staked), show_chips(box.returned), show_chips(box.net, signed=True))
+    money = (show_chips(box.staked), show_chips(box.returned), show_chips(net_of(box), signed=True))
     return (" · ".join(show_cards(hand.cards) for hand in box.hands), show_cards(state.dealer), *money)

@@ -17,7 +17,7 @@ from fairdeal.wire.encode import said_of
 WRITTEN: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "sentences.json"
 NAMES: Final = {0: "Anna", 1: "Борис", 2: "tr\u202eick\n", 3: "a" * 60, 4: ""}
 YOU: Final = 0
-FILES: Final = ("casino-war", "errors", "verify")
+FILES: Final = ("banking", "casino-war", "errors", "verify")
 """The catalogue's files from which the sentences come."""
 
 
@@ -25,9 +25,9 @@ def sentences() -> Iterator[Sentence]:
     """Every kind of fact, with amounts that want every plural form."""
     for amount in (0, 1, 2, 3, 4, 5, 10, 22, 42, 44, 2022, 2_000_001):
         for seat in (YOU, 1):
-            yield Sentence("casino-war-bet", {"seat": Seat(seat), "amount": Chips(amount)})
+            yield Sentence("banking-bet", {"seat": Seat(seat), "amount": Chips(amount)})
     for seat in NAMES:
-        yield Sentence("casino-war-dealt", {"seat": Seat(seat), "card": ShownCards(read_cards("Td"))})
+        yield Sentence("banking-dealt", {"seat": Seat(seat), "card": ShownCards(read_cards("Td"))})
     for net in (-5, -1, 0, 1, 8):
         facts = {"seat": Seat(1), "staked": Chips(4), "returned": Chips(4 + net), "net": Gain(net)}
         yield Sentence("casino-war-settled-war-won", facts)

@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 
 from fairdeal.cards import DECK, rank_of, read_cards, show_cards
+from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP, show_chips
 from fairdeal.engine.fold import fold
 from fairdeal.engine.moves import (
@@ -32,7 +34,7 @@ from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games import casino_war, find_game, game_names
 from fairdeal.games.casino_war import dealer, odds_report, play
 from fairdeal.games.casino_war.session_odds import SessionOdds
-from fairdeal.games.casino_war.state import Bet, GoToWar, State, Surrender
+from fairdeal.games.casino_war.state import GoToWar, State, Surrender
 from scripts import blackjack_docs, protocol_docs
 from scripts.markdown import markdown_table
 
@@ -159,7 +161,7 @@ def _war_start(seats: int, stake: int) -> State:
 def _settled(state: State) -> tuple[str, ...]:
     (box,) = state.boxes
     pairs = [show_cards(state.up[place : place + 2]).replace(" ", " v ") for place in range(0, len(state.up), 2)]
-    money = (show_chips(box.staked), show_chips(box.returned), show_chips(box.net, signed=True))
+    money = (show_chips(box.staked), show_chips(box.returned), show_chips(net_of(box), signed=True))
     return (" · ".join(pairs), *money)
 
 

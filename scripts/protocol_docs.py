@@ -14,18 +14,24 @@ import msgspec
 
 from fairdeal.cards import Card
 from fairdeal.engine import events as engine_events
+from fairdeal.engine.banking import moves as banking_moves
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.moves import Event, PlayerAction
-from fairdeal.games import blackjack, casino_war
+from fairdeal.games import blackjack, casino_war, cassino
 from fairdeal.games.blackjack import events as blackjack_events
 from fairdeal.games.blackjack.view import BoxView as BlackjackBoxView
 from fairdeal.games.blackjack.view import HandView as BlackjackHandView
 from fairdeal.games.blackjack.view import View as BlackjackView
 from fairdeal.games.casino_war import state
 from fairdeal.games.casino_war.view import BoxView, View
+from fairdeal.games.cassino import state as cassino_state
+from fairdeal.games.cassino.scoring import Score
+from fairdeal.games.cassino.view import BuildView, PlayerView, TakingView
+from fairdeal.games.cassino.view import View as CassinoView
 from fairdeal.record.codec import kind_name
 from fairdeal.record.document import Move
-from fairdeal.room import chat, desk, events, policy
+from fairdeal.room import chat
+from fairdeal.room.tables import events, hosted, policy
 from fairdeal.web import connection, faults, lines, rates, serving, socket
 from fairdeal.wire import messages
 from scripts.markdown import markdown_table
@@ -36,6 +42,7 @@ PARTS: Final = (
     messages.SeatNow,
     messages.Offer,
     messages.AmountOffer,
+    messages.SelectionOffer,
     messages.PriceOf,
     messages.Happening,
     messages.Said,
@@ -188,9 +195,9 @@ def table_events() -> str:
     return _kinds(kinds)
 
 
-def game_events(module: ModuleType) -> str:
+def game_events(*modules: ModuleType) -> str:
     """What happens in a game."""
-    return _kinds(_events_of(module))
+    return _kinds([kind for module in modules for kind in _events_of(module)])
 
 
 def game_actions(game: Any) -> str:
@@ -245,7 +252,11 @@ def all_limits() -> str:
         ("messages of a connection", _rate(connection.BURST, connection.PER_SECOND), "`failed`, `too-fast`"),
         ("messages that wait for you", str(connection.MOST_WAITING), f"the connection ends, {socket.CUT_OFF}"),
         ("a command’s `id`", "64 characters", "`failed`, `message-unreadable`"),
-        ("commands that a table remembers", f"{desk.ANSWERS}; {desk.CARRIED} at least after a restart", "done again"),
+        (
+            "commands that a table remembers",
+            f"{hosted.ANSWERS}; {hosted.CARRIED} at least after a restart",
+            "done again",
+        ),
         ("a line of chat", f"{chat.MOST_LINE} characters", "`chat-too-long`"),
         ("lines of chat of a player", f"{chat.MOST_LINES} in {chat.WITHIN:g} seconds", "`chat-too-fast`"),
         ("the body of a request", f"{faults.MOST_BODY} bytes", "413, `request-too-large`"),
@@ -359,10 +370,13 @@ GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
     "protocol-close-codes": close_codes,
     "protocol-events": table_events,
     "protocol-casino-war-actions": partial(game_actions, casino_war.GAME),
-    "protocol-casino-war-events": partial(game_events, state),
+    "protocol-casino-war-events": partial(game_events, banking_moves, state),
     "protocol-casino-war-view": partial(game_view, View, BoxView),
+    "protocol-cassino-actions": partial(game_actions, cassino.GAME),
+    "protocol-cassino-events": partial(game_events, cassino_state),
+    "protocol-cassino-view": partial(game_view, CassinoView, PlayerView, BuildView, TakingView, Score),
     "protocol-blackjack-actions": partial(game_actions, blackjack.GAME),
-    "protocol-blackjack-events": partial(game_events, blackjack_events),
+    "protocol-blackjack-events": partial(game_events, banking_moves, blackjack_events),
     "protocol-blackjack-view": partial(game_view, BlackjackView, BlackjackBoxView, BlackjackHandView),
     "protocol-exchange": exchange,
 }

@@ -49,7 +49,7 @@ def _played(visitor: Visitor) -> None:
 
 
 def _play_round(visitor: Visitor) -> None:
-    visitor.button("casino-war-verb-bet.label").click()
+    visitor.button("banking-verb-bet.label").click()
     war = visitor.button("casino-war-verb-war.label")
     expect(visitor.settled().or_(war)).to_be_visible()
     if war.is_visible():
@@ -62,7 +62,7 @@ def _tie(visitor: Visitor) -> None:
     visitor.play_now()
     war = visitor.button("casino-war-verb-war.label")
     while True:
-        visitor.button("casino-war-verb-bet.label").click()
+        visitor.button("banking-verb-bet.label").click()
         expect(visitor.settled().or_(war)).to_be_visible()
         if war.is_visible():
             visitor.page.wait_for_timeout(400)

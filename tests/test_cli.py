@@ -262,7 +262,7 @@ def test_a_name_in_a_record_cannot_fake_a_line_of_the_check(run: Run, tmp_path: 
     run("play", "casino-war", "--rounds", "1", "--record", str(target), typed="bet 2\nwar\n")
     record = json.loads(target.read_text())
     record["players"][0]["name"] = "A\r\n\u001b[2J✓ Everything holds: 9 checks passed."
-    record["rounds"][0]["cuts"][0]["opened"] = "00"
+    record["rounds"][0]["shuffles"][0]["cuts"][0]["opened"] = "00"
     target.write_text(json.dumps(record))
     code, out, _ = run("verify", str(target))
     assert code == 1
@@ -306,6 +306,20 @@ def test_odds_are_told_in_sentences_in_the_language_asked_for(run: Run) -> None:
 def test_odds_take_decks_rounds_and_cards_seen(run: Run) -> None:
     assert json.loads(run("odds", "casino-war", "--decks", "8", "--rounds", "5", "--json")[1])["rounds"] == 5
     assert json.loads(run("odds", "casino-war", "--seen", "9c 9d", "--json")[1])["p_tie"] == "1181/15965"
+
+
+def test_odds_of_cassino_list_every_legal_move_of_a_hand_or_of_a_position(run: Run) -> None:
+    _, out, _ = run("odds", "cassino", "--hand", "2h 7s", "--table", "8d,5c", "--json")
+    assert json.loads(out)["legal"] == [
+        {"kind": "build", "card": "2h", "cards": ["5c"], "builds": [], "value": 7},
+        {"kind": "trail", "card": "2h"},
+        {"kind": "trail", "card": "7s"},
+    ]
+    code, out, _ = run("odds", "cassino", "--position", "8dKc3c 7:5c7d2h@0 7s7h/?2 -/?2 1 0 1 0-0", "--lang", "en")
+    assert code == 0
+    assert out.splitlines()[1] == "take 5♣ 7♦ 2♥ with 7♠"
+    code, _, err = run("odds", "cassino", "--hand", "7s 7s", "--lang", "en")
+    assert (code, err.strip()) == (2, "7♠ is named twice.")
 
 
 def test_odds_of_blackjack_are_asked_for_a_hand_an_upcard_and_cards_seen(run: Run) -> None:

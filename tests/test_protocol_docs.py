@@ -11,7 +11,7 @@ import pytest
 from fairdeal import fair
 from fairdeal.cards import card_symbol
 from fairdeal.locale import ENGLISH, catalogue_of
-from fairdeal.room import desk
+from fairdeal.room.tables import hosted as hosted
 from fairdeal.web import connection
 from fairdeal.wire import messages
 from scripts import docs, protocol_docs
@@ -70,18 +70,24 @@ def test_the_events_of_the_round_are_numbered_without_a_gap(steps: list[Step]) -
         if message["type"] == "events":
             assert message["first"] == last + 1
             last += len(message["events"])
-    assert last == 24
+    assert last == 25
 
 
 def test_seal_and_cut_of_the_round_give_its_cards(steps: list[Step]) -> None:
     (shown,), (opened,) = events(steps, "seal-shown"), events(steps, "seal-opened")
-    seal = fair.Seal(bytes.fromhex(opened["seal"]))
-    assert seal.commitment.hex() == shown["commitment"]
+    seal = fair.Seal(bytes.fromhex(opened["seal"]), bytes.fromhex(shown["link"]))
+    assert seal.commitment.hex() == shown["commitment"] == opened["commitment"]
     cards = fair.shuffle(fair.decks(6), fair.Stream.of(seal, [fair.Cut(0, CUT)])).cards
     dealt = [event["card"] for event in events(steps, "card-dealt")]
     assert dealt == [cards[place] for place in (1, 2, 6, 7)]
     first, second, third, fourth = map(card_symbol, dealt)
     assert f"these cards: {first} and {second} after one burned card, {third} and {fourth}\n" in TEXT
+
+
+def test_the_round_gives_a_receipt(steps: list[Step]) -> None:
+    (receipt,) = events(steps, "receipt-shown")
+    assert receipt["round"] == 1
+    assert len(bytes.fromhex(receipt["receipt"])) == 32
 
 
 def test_the_round_ends_in_a_war_that_is_won(steps: list[Step]) -> None:
@@ -104,10 +110,10 @@ def test_every_refusal_that_is_named_has_a_sentence() -> None:
 
 
 def test_the_numbers_in_the_text_are_those_of_the_code() -> None:
-    assert f"A table remembers the last {desk.ANSWERS} commands." in TEXT
+    assert f"A table remembers the last {hosted.ANSWERS} commands." in TEXT
     assert f"at most {connection.PER_SECOND:g} messages a second" in TEXT
     assert f"this page describes version {messages.PROTOCOL}" in TEXT
-    assert f"the {len(b'fairdeal/1/cut')} ASCII bytes `fairdeal/1/cut`" in TEXT
+    assert f"the {len(b'fairdeal/2/cut')} ASCII bytes `fairdeal/2/cut`" in TEXT
 
 
 def test_every_message_that_there_is_has_a_section() -> None:

@@ -18,6 +18,7 @@ import msgspec
 import typer
 from platformdirs import user_data_path
 
+from fairdeal import fair
 from fairdeal.engine.game import AnyGame, Bot
 from fairdeal.engine.options import read_options
 from fairdeal.errors import FairdealError, NotUnderstood
@@ -112,9 +113,13 @@ def play(setting: Setting, catalogue: Catalogue, screen: Screen, *, target: Path
     screen.note(catalogue.text("play-check-it", file=shlex.quote(str(path))))
 
 
-def verify(paths: Sequence[Path], catalogue: Catalogue, say: Say) -> int:
-    """Check records and say what was checked, line by line; the exit code."""
-    results = [_verify_file(path, catalogue, say) for path in paths]
+def verify(paths: Sequence[Path], receipts: Sequence[str], catalogue: Catalogue, say: Say) -> int:
+    """Check records and say what was checked, line by line; the exit code.
+
+    Every record must have given all of the receipts. Raises NotUnderstood for one that is none.
+    """
+    kept = [fair.read_link(receipt, name="receipt").hex() for receipt in receipts]
+    results = [_verify_file(path, kept, catalogue, say) for path in paths]
     return 0 if all(results) else FAILED
 
 
@@ -163,20 +168,20 @@ def _meant(typed: str, names: Mapping[str, str]) -> str:
     return next((name for name, shown in names.items() if shown.casefold() == typed.casefold()), typed)
 
 
-def _verify_file(path: Path, catalogue: Catalogue, say: Say) -> bool:
+def _verify_file(path: Path, receipts: Sequence[str], catalogue: Catalogue, say: Say) -> bool:
     say(catalogue.text("report-file", file=str(path)))
     try:
         record = read_record(read_file(path))
     except FairdealError as error:
         say(catalogue.text("report-line-failed", place=path.name, said=catalogue.say_error(error)))
         return False
-    return _verify_one(record, catalogue, say)
+    return _verify_one(record, receipts, catalogue, say)
 
 
-def _verify_one(record: Record, catalogue: Catalogue, say: Say) -> bool:
+def _verify_one(record: Record, receipts: Sequence[str], catalogue: Catalogue, say: Say) -> bool:
     names = {player.seat: player.name for player in record.players if player.name}
     checks = 0
-    for finding in verify_record(record):
+    for finding in verify_record(record, receipts):
         said = catalogue.say(finding.said, names=names)
         if not finding.passed:
             say(catalogue.text("report-line-failed", place=finding.place, said=said))

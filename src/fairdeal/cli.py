@@ -32,7 +32,7 @@ NAMED_OPTIONS: Final = {"allow_extra_args": True, "ignore_unknown_options": True
 MISUSE: Final = cast(type[Exception], typer.BadParameter.__mro__[1])
 """What the parser of the command line raises; all of it is a kind of this."""
 
-MAY_REPEAT: Final = ("--option", "--proxy", "--origin")
+MAY_REPEAT: Final = ("--option", "--proxy", "--origin", "--receipt")
 
 
 def main() -> None:
@@ -161,11 +161,20 @@ def _add_verify(commands: typer.Typer, catalogue: Catalogue) -> None:
         files: Annotated[
             list[Path] | None, typer.Argument(help=catalogue.text("cli-files"), show_default=False)
         ] = None,
+        receipt: Annotated[
+            list[str] | None,
+            typer.Option(
+                "--receipt",
+                metavar=catalogue.text("help-value-receipt"),
+                help=catalogue.text("cli-receipt"),
+                show_default=False,
+            ),
+        ] = None,
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
         if not files:
             raise NotUnderstood("files-missing", "Name the records to check: fairdeal verify FILE…")
-        raise typer.Exit(app.verify(files, catalogue, print))
+        raise typer.Exit(app.verify(files, receipt or [], catalogue, print))
 
 
 COMMANDS: Final = {"play": _add_play, "odds": _add_odds, "rules": _add_rules, "verify": _add_verify}

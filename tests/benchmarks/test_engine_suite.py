@@ -11,11 +11,11 @@ import pytest
 from benchmarks import engine, report
 from benchmarks.measure import Comparison, Contender, Figure, Sample, Suite, evaluate, measure, repeat
 from benchmarks.random_play import pick, play_round, shuffled
+from fairdeal.engine.banking.moves import Bet, SitOut
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action, Amounts, Burn, Deal, Legal
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games import find_game
-from fairdeal.games.casino_war.state import Bet, SitOut
 from tests.altered import altered
 
 WAR = find_game("casino-war")

@@ -31,7 +31,7 @@ def key(visitor: Visitor, button: Locator) -> None:
 
 
 def verb(visitor: Visitor, name: str) -> Locator:
-    return visitor.button(f"blackjack-verb-{name}.label")
+    return visitor.button(f"{'banking' if name == 'bet' else 'blackjack'}-verb-{name}.label")
 
 
 def play_round(visitor: Visitor, press: Press) -> None:

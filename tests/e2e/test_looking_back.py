@@ -21,7 +21,7 @@ def play(visitor: Visitor) -> None:
     visitor.play_now()
     war = visitor.button("casino-war-verb-war.label")
     for number in range(ROUNDS):
-        visitor.button("casino-war-verb-bet.label").click()
+        visitor.button("banking-verb-bet.label").click()
         expect(visitor.settled().or_(war)).to_be_visible()
         if war.is_visible():
             war.click()

@@ -62,7 +62,7 @@ def test_text_twice_as_large_loses_nothing(house: House, language: str) -> None:
     anna.check_layout()
     anna.play_now()
     anna.check_layout()
-    bet = anna.button("casino-war-verb-bet.label")
+    bet = anna.button("banking-verb-bet.label")
     bet.scroll_into_view_if_needed()
     assert reaches(anna.page, bet.bounding_box())
 

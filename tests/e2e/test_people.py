@@ -132,7 +132,7 @@ def test_a_table_of_ones_own_is_made_and_shared(house: House, language: str) -> 
     anna.faults.clear()  # the browser's word for the refusal
     least.fill("7")
     anna.button("people-make-table").click()
-    expect(anna.button("casino-war-verb-bet.label")).to_be_visible()
+    expect(anna.button("banking-verb-bet.label")).to_be_visible()
     anna.open_invitation()
     link = field(anna, "people-link").input_value()
     assert re.fullmatch(rf"{re.escape(house.address)}/table/\d+\?code=[0-9a-f]+", link)

@@ -54,12 +54,12 @@ def test_by_mouse_on_a_wide_screen(house: House, language: str) -> None:
     anna.play_now()
     before = anna.chips
     for number in range(ROUNDS):
-        anna.button("casino-war-verb-bet.label").click()
+        anna.button("banking-verb-bet.label").click()
         finish_by(anna, "click")
         anna.check_layout()
         if number < ROUNDS - 1:
             anna.settled().click()
-            expect(anna.button("casino-war-verb-bet.label")).to_be_visible()
+            expect(anna.button("banking-verb-bet.label")).to_be_visible()
     check_books(anna, before)
     anna.button("client-leave").click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.text("client-what-to-play"))
@@ -70,7 +70,7 @@ def test_by_mouse_on_a_wide_screen(house: House, language: str) -> None:
 def test_by_touch_on_a_small_phone(house: House, language: str) -> None:
     anna = house.visit(language, phone=True)
     anna.tile().tap()
-    bet = anna.button("casino-war-verb-bet.label")
+    bet = anna.button("banking-verb-bet.label")
     expect(bet).to_be_visible()
     before = anna.chips
     for number in range(ROUNDS):
@@ -101,7 +101,7 @@ def test_by_keyboard_alone(house: House, language: str) -> None:
     ring = play.evaluate("node => getComputedStyle(node).outlineStyle")
     assert ring == "solid", "the focus is to be seen"
     keys.press("Enter")
-    bet = anna.button("casino-war-verb-bet.label")
+    bet = anna.button("banking-verb-bet.label")
     expect(bet).to_be_visible()
     before = anna.chips
     for number in range(ROUNDS):

@@ -28,12 +28,12 @@ def test_two_players_and_a_spectator_see_the_same_round(house: House) -> None:
     boris.button("client-sit-down").click()
     vera.page.goto(f"/table/{table}")
     expect(vera.page.get_by_text(vera.text("client-watching-only"))).to_be_visible()
-    anna.button("casino-war-verb-bet.label").click()
+    anna.button("banking-verb-bet.label").click()
     finish_by(anna, "click")
     anna.settled().click()
     for each in (anna, boris):
-        expect(each.button("casino-war-verb-bet.label")).to_be_visible()
-        each.button("casino-war-verb-bet.label").click()
+        expect(each.button("banking-verb-bet.label")).to_be_visible()
+        each.button("banking-verb-bet.label").click()
     play_until_settled(anna, boris)
     for each in (anna, boris, vera):
         dealt = [line for line in each.story if re.search(r"[♣♦♥♠]", line)]
@@ -41,7 +41,7 @@ def test_two_players_and_a_spectator_see_the_same_round(house: House) -> None:
     cards = [re.findall(r"(?:10|[2-9JQKA])[♣♦♥♠]", " ".join(each.story[-12:])) for each in (anna, boris, vera)]
     last = [tuple(each[-3:]) for each in cards]
     assert last[0] == last[1] == last[2], last
-    expect(vera.button("casino-war-verb-bet.label")).to_have_count(0)
+    expect(vera.button("banking-verb-bet.label")).to_have_count(0)
 
 
 def play_until_settled(*players: Visitor) -> None:
@@ -67,7 +67,7 @@ def test_play_resumes_by_itself_when_the_connection_is_back(house: House) -> Non
     anna.page.context.set_offline(True)
     anna.page.evaluate("sockets.at(-1).close()")
     expect(anna.page.get_by_text(anna.text("client-lost"))).to_be_visible()
-    anna.button("casino-war-verb-bet.label").click()
+    anna.button("banking-verb-bet.label").click()
     anna.page.context.set_offline(False)
     expect(anna.page.get_by_text(anna.text("client-lost"))).to_be_hidden()
     anna.faults = [fault for fault in anna.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
@@ -93,7 +93,7 @@ def test_the_newer_of_two_tabs_plays_and_the_older_one_watches(house: House) -> 
     bet = newer.get_by_role("button", name=re.compile("^Bet"))
     expect(bet).to_be_visible()
     expect(anna.page.get_by_text(anna.text("client-elsewhere"))).to_be_visible()
-    expect(anna.button("casino-war-verb-bet.label")).to_have_count(0)
+    expect(anna.button("banking-verb-bet.label")).to_have_count(0)
     anna.button("client-play-here").click()
-    expect(anna.button("casino-war-verb-bet.label")).to_be_visible()
+    expect(anna.button("banking-verb-bet.label")).to_be_visible()
     expect(bet).to_have_count(0)

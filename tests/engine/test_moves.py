@@ -9,9 +9,10 @@ from fairdeal.engine.fold import fold, replay
 from fairdeal.engine.moves import DEALS, NOTHING, Action, Amounts, Burn, Deal, Legal, PlayerAction, Selection, Void
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction
-from tests.laws.high_card import GAME, Bet, House, Show
+from tests.laws.high_card import GAME
+from tests.laws.high_card_round import Bet, House, Pass
 
-ROUND = (Bet(1, 4), Bet(0, 8), Deal(read_card("9c")), Deal(read_card("Kh")), Show(0), Show(1))
+ROUND: tuple[Action, ...] = (*(Deal(read_card(card)) for card in ("7c", "2h", "4d")), Bet(1, 4), Bet(0, 8))
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Take(PlayerAction):
     cards: tuple[Card, ...]
 
 
-OPENING = Opening((Seated(0, 20), Seated(1, 20)))
+OPENING = Opening((Seated(0, 20), Seated(1, 20)), dealer=0)
 
 
 @pytest.mark.parametrize(
@@ -33,8 +34,8 @@ def test_amounts_go_from_least_to_most_in_steps(amount: int, inside: bool) -> No
 def test_legal_holds_and_lists_whole_actions_and_those_with_an_amount_or_cards() -> None:
     two, three, seven = read_cards("2c 3c 7d")
     bets, takes = Amounts(Bet(0, 0), 4, 8, 2), Selection(Take(0, seven, ()), ((two, three), (seven,)))
-    legal = Legal((Show(0),), (bets,), (takes,))
-    actions = [Show(0), Bet(0, 4), Bet(0, 6), Bet(0, 8), *(Take(0, seven, cards) for cards in takes)]
+    legal = Legal((Pass(0),), (bets,), (takes,))
+    actions = [Pass(0), Bet(0, 4), Bet(0, 6), Bet(0, 8), *(Take(0, seven, cards) for cards in takes)]
     assert list(legal) == actions
     assert len(actions) == 7
     assert all(action in legal for action in actions)
@@ -44,7 +45,7 @@ def test_legal_holds_and_lists_whole_actions_and_those_with_an_amount_or_cards()
 @pytest.mark.parametrize(
     "action",
     [
-        Show(1),
+        Pass(1),
         Bet(1, 4),
         Bet(0, 5),
         Take(1, Card(18), (Card(0), Card(1))),
@@ -58,12 +59,12 @@ def test_legal_holds_and_lists_whole_actions_and_those_with_an_amount_or_cards()
 )
 def test_legal_holds_nothing_beside(action: Action) -> None:
     takes = Selection(Take(0, Card(18), ()), ((Card(0), Card(1)), (Card(18),)))
-    assert action not in Legal((Show(0),), (Amounts(Bet(0, 0), 4, 8, 2),), (takes,))
+    assert action not in Legal((Pass(0),), (Amounts(Bet(0, 0), 4, 8, 2),), (takes,))
 
 
 def test_nothing_is_nothing() -> None:
     assert not NOTHING
-    assert Legal((Show(0),))
+    assert Legal((Pass(0),))
     assert Legal(selections=(Selection(Take(0, Card(18), ()), ((Card(0),),)),))
     assert Legal(amounts=(Amounts(Bet(0, 0), 2, 4, 2),))
 
@@ -77,15 +78,15 @@ def test_fold_is_the_last_state_of_replay() -> None:
     moved = list(replay(GAME, House(), OPENING, ROUND))
     assert [each.action for each in moved] == list(ROUND)
     assert fold(GAME, GAME.rules.start(House(), OPENING), ROUND) == moved[-1].state
-    assert [player.chips for player in moved[-1].state.players] == [12, 28]
+    assert [player.chips for player in moved[-1].state.players] == [8, 20]
 
 
 def test_fold_and_replay_stop_at_the_first_action_that_is_not_allowed() -> None:
     state = GAME.rules.start(House(), OPENING)
     with pytest.raises(IllegalAction):
-        fold(GAME, state, (Bet(1, 4), Show(0), Bet(0, 4)))
-    steps = replay(GAME, House(), OPENING, (Bet(1, 4), Show(0)))
-    assert next(steps).action == Bet(1, 4)
+        fold(GAME, state, (*ROUND[:3], Bet(1, 4), Bet(1, 4), Bet(0, 4)))
+    steps = replay(GAME, House(), OPENING, (ROUND[0], Pass(0)))
+    assert next(steps).action == ROUND[0]
     with pytest.raises(IllegalAction):
         next(steps)
 

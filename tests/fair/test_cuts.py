@@ -7,11 +7,12 @@ from hashlib import sha256
 import pytest
 
 from fairdeal.errors import IllegalAction, NotUnderstood
-from fairdeal.fair import ClosedCut, Cut, MadeBy, commit_cut, cut_from_text
+from fairdeal.fair import SCHEME_1, ClosedCut, Cut, MadeBy, commit_cut, cut_from_text
 
 
 def test_the_commitment_is_sha256_of_the_tag_and_the_cut() -> None:
-    assert commit_cut(b"lucky") == sha256(b"fairdeal/1/cut" + b"lucky").digest()
+    assert commit_cut(b"lucky") == sha256(b"fairdeal/2/cut" + b"lucky").digest()
+    assert commit_cut(b"lucky", scheme=SCHEME_1) == sha256(b"fairdeal/1/cut" + b"lucky").digest()
     assert Cut(0, b"lucky").commitment == commit_cut(b"lucky")
 
 

@@ -23,10 +23,10 @@ def test_the_python_example_runs_as_shown() -> None:
 def test_the_example_by_hand_is_the_vector_that_it_names() -> None:
     named = re.search(r"The case “(.+)”", TEXT)
     assert named
-    cases = json.loads(files("fairdeal.fair").joinpath("vectors.json").read_text("utf-8"))["cases"]
+    cases = json.loads(files("fairdeal.fair").joinpath("vectors-2.json").read_text("utf-8"))["cases"]
     case = next(case for case in cases if case["name"] == named[1])
     word = case["words"][0]
-    assert f"seal={case['seal']}\n" in TEXT
+    assert f"seal={case['seal']}\nlink={case['link']}\n" in TEXT
     assert f"The first word is `{word:08x}`, in decimal {word}." in TEXT
     assert f"{word} mod 312 = {word % 312}," in TEXT
 

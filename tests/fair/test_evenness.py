@@ -17,7 +17,7 @@ Shuffle = Callable[[Stream], Sequence[int]]
 
 
 def stream(number: int) -> Stream:
-    return Stream.of(Seal(number.to_bytes(32, "big")), [Cut(0, b"even")])
+    return Stream.of(Seal(number.to_bytes(32, "big"), bytes(32)), [Cut(0, b"even")])
 
 
 def fair(numbers: Stream) -> Sequence[int]:

@@ -9,8 +9,9 @@ from pathlib import Path
 import fairdeal.fair
 
 PUBLIC = """
-    CUT_LIMIT SEAL_SIZE Claim ClosedCut Cut CutCardRange CutClaim MadeBy Seal Shuffled Step Stream commit_cut
-    commit_seal cut_from_text decks derive_key read_hex rotated shuffle verify words
+    CUT_LIMIT LARGEST_WHOLE LINK_SIZE SCHEME_1 SCHEME_2 SEAL_SIZE Claim ClosedCut Cut CutCardRange CutClaim Json MadeBy
+    Scheme Seal Shuffled Step Stream canonical check_link commit_cut commit_seal cut_from_text decks derive_key
+    first_link next_link read_hex read_link rotated scheme_of shuffle verify
 """
 BELOW = {"fairdeal.errors", "fairdeal.cards", "fairdeal.engine.words"}
 NEVER = {"random", "secrets", "time", "datetime", "os", "io", "pathlib", "socket", "uuid", "tempfile"}

@@ -9,23 +9,37 @@ from hashlib import sha256
 import pytest
 
 from fairdeal.errors import NotUnderstood
-from fairdeal.fair import Seal, commit_seal, read_hex
+from fairdeal.fair import SCHEME_1, Seal, commit_seal, read_hex
 
 SECRET = bytes(range(100, 132))
+LINK = bytes(range(32))
 
 
-def test_the_commitment_is_sha256_of_the_tag_and_the_seal() -> None:
-    assert commit_seal(SECRET) == sha256(b"fairdeal/1/seal" + SECRET).digest()
-    assert Seal(SECRET).commitment == commit_seal(SECRET)
+def test_the_commitment_is_sha256_of_the_tag_the_link_and_the_seal() -> None:
+    assert commit_seal(SECRET, LINK) == sha256(b"fairdeal/2/seal" + LINK + SECRET).digest()
+    assert Seal(SECRET, LINK).commitment == commit_seal(SECRET, LINK)
+
+
+def test_in_version_1_a_seal_was_committed_alone() -> None:
+    assert commit_seal(SECRET, scheme=SCHEME_1) == sha256(b"fairdeal/1/seal" + SECRET).digest()
+    assert Seal(SECRET, scheme=SCHEME_1).commitment == commit_seal(SECRET, scheme=SCHEME_1)
+
+
+@pytest.mark.parametrize("size", [0, 31, 33])
+def test_a_link_that_is_not_32_bytes_is_refused_with_its_size(size: int) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        Seal(SECRET, bytes(size))
+    assert str(refused.value) == f"A link is 32 bytes; this one is {size}."
+    assert refused.value.code == "link-size"
 
 
 def test_a_seal_opens_to_its_own_bytes() -> None:
-    assert Seal(SECRET).open() == SECRET
+    assert Seal(SECRET, LINK).open() == SECRET
 
 
 def test_a_seal_keeps_its_bytes_when_the_buffer_it_came_from_changes() -> None:
     buffer = bytearray(SECRET)
-    seal = Seal(buffer)  # type: ignore[arg-type]
+    seal = Seal(buffer, LINK)  # type: ignore[arg-type]
     buffer[0] = 0
     assert seal.open() == SECRET
 
@@ -33,28 +47,29 @@ def test_a_seal_keeps_its_bytes_when_the_buffer_it_came_from_changes() -> None:
 @pytest.mark.parametrize("size", [0, 31, 33])
 def test_a_seal_that_is_not_32_bytes_is_refused_with_its_size(size: int) -> None:
     with pytest.raises(NotUnderstood) as refused:
-        Seal(bytes(size))
+        Seal(bytes(size), LINK)
     assert str(refused.value) == f"A seal is 32 bytes; this one is {size}."
     assert refused.value.code == "seal-size"
 
 
 def test_a_seal_shows_only_the_start_of_its_commitment() -> None:
-    assert repr(Seal(SECRET)) == f"Seal(closed, commitment={commit_seal(SECRET).hex()[:16]}…)"
+    assert repr(Seal(SECRET, LINK)) == f"Seal(closed, commitment={commit_seal(SECRET, LINK).hex()[:16]}…)"
 
 
 def test_seals_are_equal_when_their_commitments_are() -> None:
-    assert Seal(SECRET) == Seal(SECRET)
-    assert hash(Seal(SECRET)) == hash(Seal(SECRET))
-    assert Seal(SECRET) != Seal(bytes(32))
+    assert Seal(SECRET, LINK) == Seal(SECRET, LINK)
+    assert hash(Seal(SECRET, LINK)) == hash(Seal(SECRET, LINK))
+    assert Seal(SECRET, LINK) != Seal(bytes(32), LINK)
+    assert Seal(SECRET, LINK) != Seal(SECRET, bytes(32))
 
 
 def test_a_seal_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
-        Seal(SECRET).commitment = bytes(32)  # type: ignore[misc]
+        Seal(SECRET, LINK).commitment = bytes(32)  # type: ignore[misc]
 
 
 def test_a_copy_of_a_seal_is_the_seal_itself() -> None:
-    seal = Seal(SECRET)
+    seal = Seal(SECRET, LINK)
     assert copy.copy(seal) is seal
     assert copy.deepcopy([seal])[0] is seal
 

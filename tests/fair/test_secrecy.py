@@ -18,6 +18,8 @@ import pytest
 from fairdeal.errors import NotUnderstood
 from fairdeal.fair import Cut, CutCardRange, Seal, Stream, decks, derive_key, read_hex, shuffle
 
+LINK = bytes(32)
+
 
 def secret() -> bytes:
     return sha256(b"the secret of these tests").digest()
@@ -88,7 +90,7 @@ def test_the_search_for_a_secret_finds_every_spelling_of_it() -> None:
     ],
 )
 def test_no_way_of_showing_a_closed_seal_shows_its_bytes(show: Callable[[Seal], str]) -> None:
-    assert_shows_nothing(show(Seal(secret())), secret())
+    assert_shows_nothing(show(Seal(secret(), LINK)), secret())
 
 
 @pytest.mark.parametrize(
@@ -115,23 +117,23 @@ def test_no_failure_around_a_closed_seal_shows_its_bytes_or_its_key(act: Callabl
     def fail(seal: Seal) -> str:
         return shown_by_failure(lambda: act(seal))
 
-    shown = fail(Seal(secret()))
+    shown = fail(Seal(secret(), LINK))
     assert_shows_nothing(shown, secret())
-    assert_shows_nothing(shown, derive_key(Seal(secret()), []))
+    assert_shows_nothing(shown, derive_key(Seal(secret(), LINK), []))
 
 
 def test_a_closed_seal_is_not_pickled_and_the_error_says_what_to_do() -> None:
     with pytest.raises(TypeError, match=r"a closed seal is not pickled; to store it, store what open\(\) gives"):
-        pickle.dumps(Seal(secret()))
+        pickle.dumps(Seal(secret(), LINK))
 
 
 def test_a_closed_seal_has_no_dictionary_of_its_attributes() -> None:
     with pytest.raises(TypeError):
-        vars(Seal(secret()))
+        vars(Seal(secret(), LINK))
 
 
 def test_a_log_line_with_a_seal_shows_its_commitment_only(caplog: pytest.LogCaptureFixture) -> None:
-    logging.getLogger("fairdeal.test").warning("shuffling with %s and %r", Seal(secret()), Seal(secret()))
+    logging.getLogger("fairdeal.test").warning("shuffling with %s and %r", Seal(secret(), LINK), Seal(secret(), LINK))
     assert "Seal(closed, commitment=" in caplog.text
     assert_shows_nothing(caplog.text, secret())
 
@@ -143,14 +145,14 @@ def test_a_seal_that_cannot_be_read_is_not_quoted_in_the_error() -> None:
 
 
 def test_a_stream_shows_neither_its_key_nor_its_words() -> None:
-    stream = Stream.of(Seal(secret()), [])
+    stream = Stream.of(Seal(secret(), LINK), [])
     first = stream.below(2**32)
-    assert_shows_nothing(repr(stream), derive_key(Seal(secret()), []))
+    assert_shows_nothing(repr(stream), derive_key(Seal(secret(), LINK), []))
     assert str(first) not in repr(stream)
 
 
 def test_a_shuffled_shoe_shows_how_many_cards_it_has_and_not_which() -> None:
-    shoe = shuffle(decks(1), Stream.of(Seal(secret()), []), cut_card=CutCardRange(30, 40))
+    shoe = shuffle(decks(1), Stream.of(Seal(secret(), LINK), []), cut_card=CutCardRange(30, 40))
     assert repr(shoe) == f"{shoe}" == "Shuffled(52 cards, face down)"
 
 

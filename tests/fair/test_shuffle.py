@@ -53,8 +53,8 @@ def test_the_cut_card_lies_under_low_to_high_cards_both_included(word: int, plac
 
 
 def test_the_cut_card_does_not_change_the_cards() -> None:
-    with_it = shuffle(decks(6), Stream.of(Seal(SECRET), []), cut_card=CutCardRange(200, 220))
-    without = shuffle(decks(6), Stream.of(Seal(SECRET), []))
+    with_it = shuffle(decks(6), Stream.of(Seal(SECRET, bytes(32)), []), cut_card=CutCardRange(200, 220))
+    without = shuffle(decks(6), Stream.of(Seal(SECRET, bytes(32)), []))
     assert (with_it.cards, with_it.cut_at) == (without.cards, without.cut_at)
     assert without.cut_card is None
 
@@ -85,26 +85,27 @@ def test_a_range_of_the_cut_card_that_is_no_range_is_refused(low: int, high: int
 
 
 def test_a_cut_card_below_the_last_card_is_refused() -> None:
-    assert shuffle(decks(1), Stream.of(Seal(SECRET), []), cut_card=CutCardRange(52, 52)).cut_card == 52
+    assert shuffle(decks(1), Stream.of(Seal(SECRET, bytes(32)), []), cut_card=CutCardRange(52, 52)).cut_card == 52
     with pytest.raises(NotUnderstood) as refused:
-        shuffle(decks(1), Stream.of(Seal(SECRET), []), cut_card=CutCardRange(0, 53))
+        shuffle(decks(1), Stream.of(Seal(SECRET, bytes(32)), []), cut_card=CutCardRange(0, 53))
     assert str(refused.value) == "The cut card cannot go 53 cards down: there are 52 cards."
 
 
 def test_the_cards_given_are_left_as_they_were() -> None:
     cards = [5, 6, 7, 8]
-    shuffle(cards, Stream.of(Seal(SECRET), []))
+    shuffle(cards, Stream.of(Seal(SECRET, bytes(32)), []))
     assert cards == [5, 6, 7, 8]
 
 
 def test_another_cut_gives_another_order() -> None:
-    orders = {shuffle(decks(1), Stream.of(Seal(SECRET), [Cut(0, bytes([byte]))])).cards for byte in range(256)}
+    seal = Seal(SECRET, bytes(32))
+    orders = {shuffle(decks(1), Stream.of(seal, [Cut(0, bytes([byte]))])).cards for byte in range(256)}
     assert len(orders) == 256
 
 
 @given(st.binary(min_size=32, max_size=32), st.lists(st.integers(0, 51), min_size=1, max_size=120))
 def test_a_shuffle_loses_no_card_and_adds_none(seal: bytes, cards: list[int]) -> None:
-    shuffled = shuffle(cards, Stream.of(Seal(seal), []))
+    shuffled = shuffle(cards, Stream.of(Seal(seal, bytes(32)), []))
     assert Counter(shuffled.cards) == Counter(cards)
 
 
@@ -118,15 +119,17 @@ def test_a_shuffle_agrees_with_the_naive_implementation(
     seal: bytes, cut: bytes, cards: list[int], data: st.DataObject
 ) -> None:
     low, high = sorted(data.draw(st.tuples(st.integers(0, len(cards)), st.integers(0, len(cards)))))
-    shuffled = shuffle(cards, Stream.of(Seal(seal), [Cut(9, cut)]), cut_card=CutCardRange(low, high))
-    key = derive_key(Seal(seal), [Cut(9, cut)])
-    assert (list(shuffled.cards), shuffled.cut_at, shuffled.cut_card) == naive.order_of(key, cards, (low, high))
+    shuffled = shuffle(cards, Stream.of(Seal(seal, bytes(32)), [Cut(9, cut)]), cut_card=CutCardRange(low, high))
+    key = derive_key(Seal(seal, bytes(32)), [Cut(9, cut)])
+    assert (list(shuffled.cards), shuffled.cut_at, shuffled.cut_card) == naive.order_of(
+        key, cards, (low, high), version=2
+    )
 
 
 def test_six_decks_are_shuffled_in_a_few_milliseconds() -> None:
     def seconds() -> float:
         began = perf_counter()
-        shuffle(decks(6), Stream.of(Seal(SECRET), []), cut_card=CutCardRange(200, 220))
+        shuffle(decks(6), Stream.of(Seal(SECRET, bytes(32)), []), cut_card=CutCardRange(200, 220))
         return perf_counter() - began
 
     assert min(seconds() for _ in range(20)) < 0.005

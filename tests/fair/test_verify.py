@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from fairdeal.cards import Card
 from fairdeal.engine.words import Seat, Sentence, ShownCards
 from fairdeal.fair import (
+    SCHEME_1,
+    SCHEME_2,
     Claim,
     Cut,
     CutCardRange,
@@ -27,6 +29,7 @@ from fairdeal.fair import (
 )
 
 SECRET = bytes(range(50, 82))
+LINK = bytes(range(82, 114))
 CUTS = (Cut(0, b"lucky"), Cut(3, b"seven"), Cut(4, bytes(range(32)), made_by=MadeBy.HOUSE))
 UNDER_60_TO_80 = CutCardRange(60, 80)
 NEVER_OPENED = CutClaim(6, commit_cut(b"held back"), None)
@@ -41,7 +44,7 @@ def claim_of(
     left_out: Sequence[CutClaim] = (NEVER_OPENED,),
 ) -> Claim:
     """What an honest house would show."""
-    seal = Seal(secret)
+    seal = Seal(secret, LINK)
     shuffled = shuffle(start, Stream.of(seal, cuts), cut_card=cut_card)
     opened = [CutClaim(cut.seat, cut.commitment, cut.data, made_by=cut.made_by) for cut in cuts]
     return Claim(
@@ -53,6 +56,7 @@ def claim_of(
         low=cut_card.low if cut_card else None,
         high=cut_card.high if cut_card else None,
         cut_card=shuffled.cut_card,
+        link=LINK,
     )
 
 
@@ -93,7 +97,7 @@ def test_an_honest_shuffle_passes_every_step_and_the_steps_have_names() -> None:
 
 def test_each_step_says_what_was_found() -> None:
     assert [step.said for step in verify(HONEST)] == [
-        Sentence("check-seal-true"),
+        Sentence("check-seal-linked"),
         Sentence("check-seats-true", {"count": 4, "players": 2}),
         Sentence("check-cut-true-player", {"seat": Seat(0)}),
         Sentence("check-cut-true-player", {"seat": Seat(3)}),
@@ -128,7 +132,31 @@ def test_a_deal_that_stops_early_and_burns_unseen_is_checked_as_far_as_it_goes()
 def test_another_seal_than_the_one_shown_fails_by_name() -> None:
     claim = replace(HONEST, seal=bytes(32))
     assert failed(claim)[0] == "seal"
-    assert found(claim, "seal").said == Sentence("check-seal-false")
+    assert found(claim, "seal").said == Sentence("check-seal-unlinked")
+
+
+def test_another_link_than_the_one_that_was_sealed_fails_only_the_seal() -> None:
+    """The cards follow from seal and cuts; what was before them does not."""
+    assert failed(replace(HONEST, link=bytes(32))) == ["seal"]
+
+
+@pytest.mark.parametrize("size", [0, 31, 33])
+def test_a_link_of_the_wrong_size_fails_the_seal_and_the_order_cannot_be_checked(size: int) -> None:
+    claim = replace(HONEST, link=bytes(size))
+    assert failed(claim) == ["seal", "order", "cut card"]
+    assert found(claim, "seal").said == Sentence("error-link-size", {"wanted": 32, "size": size})
+
+
+def test_a_shuffle_of_version_1_is_checked_by_its_own_rules() -> None:
+    seal = Seal(SECRET, scheme=SCHEME_1)
+    cut = Cut(0, b"lucky", scheme=SCHEME_1)
+    order = shuffle(decks(1), Stream.of(seal, [cut])).cards
+    cuts = (CutClaim(0, cut.commitment, cut.data),)
+    claim = Claim(seal.commitment, SECRET, cuts, decks(1), order, scheme=SCHEME_1)
+    assert failed(claim) == []
+    assert found(claim, "seal").said == Sentence("check-seal-true")
+    assert failed(replace(claim, scheme=SCHEME_2)) == ["seal", "cut of seat 0", "order", "cut card"]
+    assert found(replace(claim, seal=bytes(32)), "seal").said == Sentence("check-seal-false")
 
 
 def test_a_house_that_showed_another_commitment_fails_only_the_seal() -> None:

@@ -14,3 +14,5 @@ settings.register_profile(
 
 IS_DEEP: Final = bool(os.environ.get("CI")) or os.environ.get("FAIRDEAL_LAWS") == "deep"
 DEPTH: Final = settings.get_profile("laws-deep" if IS_DEEP else "laws-quick")
+DEPTH_OF_SITTINGS: Final = settings(DEPTH, max_examples=DEPTH.max_examples // 2)
+"""For the laws of sittings, each of which plays many rounds."""

@@ -52,9 +52,11 @@ def _changed(game: AnyGame, house: Any, name: str, value: Value) -> Any:
 
 @st.composite
 def seatings(draw: Draw, game: AnyGame, house: Any) -> tuple[Seated, ...]:
-    """Some of a table's seats, in order, with chips around the amounts that its options name."""
+    """Some of a table's seats, as many as it needs or more, with chips around the amounts that its options name."""
     there = list(game.seats(house))
-    seats = draw(st.lists(st.sampled_from(there), min_size=1, max_size=len(there), unique=True))
+    seats = draw(
+        st.lists(st.sampled_from(there), min_size=game.sitting.fewest(house), max_size=len(there), unique=True)
+    )
     seated = tuple(Seated(seat, draw(chips(game, house))) for seat in sorted(seats))
     return seated if _fit(game, house, seated) else tuple(Seated(seat, draw(chips(game, house))) for seat in there)
 
@@ -62,7 +64,7 @@ def seatings(draw: Draw, game: AnyGame, house: Any) -> tuple[Seated, ...]:
 def chips(game: AnyGame, house: Any) -> st.SearchStrategy[int]:
     """Enough for anything, or just enough or just too little for one, two or three times an amount of the house."""
     named = {getattr(house, each.name) or 0 for each in options_of(game.house) if each.kind is Kind.AMOUNT}
-    near = {max(0, times * amount + more) for amount in named for times in (1, 2, 3) for more in (-1, 0, CHIP)}
+    near = {0} | {max(0, times * amount + more) for amount in named for times in (1, 2, 3) for more in (-1, 0, CHIP)}
     plenty = game.sitting.notional(house)
     return st.one_of(
         st.just(plenty), st.integers(plenty // 20, plenty), st.sampled_from(sorted(near)), st.integers(0, 400 * CHIP)

@@ -8,14 +8,20 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
-from fairdeal.cards import Card
 from fairdeal.engine.accounts import HOUSE, POT, Account, AccountKind, stack
 from fairdeal.engine.chips import Chips
-from fairdeal.engine.events import CardDealt, CardsBurned, CardsReshuffled, Reason, RoundSettled, RoundVoided, Transfer
+from fairdeal.engine.events import (
+    CardDealt,
+    CardsBurned,
+    Reason,
+    RoundSettled,
+    RoundVoided,
+    Transfer,
+)
 from fairdeal.engine.fold import fold, replay
 from fairdeal.engine.moves import (
     DEALER,
-    Action,
+    TABLE,
     Burn,
     CardsToDeal,
     CardsToShuffle,
@@ -31,11 +37,20 @@ from fairdeal.engine.moves import (
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import IllegalAction
 from tests.chances import Seeded
-from tests.laws.tries import tries
-from tests.laws.walks import Walk, bound
+from tests.laws.card_laws import (
+    cards_are_conserved,
+    cards_fall_where_the_turn_says,
+    nobody_sees_what_they_cannot_know,
+    open_cards_lie_on_the_table,
+    what_is_hidden_has_its_number_alone,
+)
+from tests.laws.tries import refusal_of, tries
+from tests.laws.walks import Walk, bound, plays_for_chips
 
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 FACTS: Final = (int, str, Chips, Gain, Seat, ShownCards, Sentence, tuple)
+TIMES: Final = 2
+"""How often chance falls for a bot, and for a world."""
 PRICED: Final = 2
 """In how many states of a walk the prices are asked for: they may be computed at length."""
 
@@ -45,11 +60,11 @@ PRICED: Final = 2
 
 def legal_lists_what_apply_does(walk: Walk) -> None:
     """`apply` succeeds exactly for what `legal` lists, and `check` agrees with it."""
-    for state in walk.states:
+    for state in walk.some_states:
         legal = {seat: walk.game.rules.legal(state, seat) for seat in (*walk.seats, *walk.strangers, DEALER)}
         _well_formed(legal)
         for action in tries(walk, state):
-            refused = (_refusal(walk.game.rules.check, state, action), _refusal(walk.game.rules.apply, state, action))
+            refused = [refusal_of(judge, state, action) for judge in (walk.game.rules.check, walk.game.rules.apply)]
             words = [None if each is None else (each.code, str(each), each.facts) for each in refused]
             assert words[0] == words[1], f"check says {words[0]} of {action}, apply says {words[1]}"
             is_listed = action in legal.get(action.seat, Legal())
@@ -69,7 +84,7 @@ def the_turn_names_who_can_act(walk: Walk) -> None:
                 assert not any(isinstance(action, (Deal, Burn, Reshuffle)) for action in legal[DEALER].actions)
             case CardsToDeal():
                 _cards_are_due(turn, legal[DEALER])
-                assert turn.to in (*walk.seats, DEALER)
+                assert turn.to in (*walk.seats, DEALER, TABLE)
             case CardsToShuffle():
                 assert Reshuffle() in legal[DEALER].actions, f"{turn}, and the dealer cannot shuffle"
                 assert not any(isinstance(action, (Deal, Burn)) for action in legal[DEALER].actions)
@@ -80,10 +95,10 @@ def the_turn_names_who_can_act(walk: Walk) -> None:
 
 def a_refusal_changes_nothing(walk: Walk) -> None:
     """A refused action leaves the state as it was; every refusal has a code and a sentence."""
-    for state in walk.states:
+    for state in walk.some_states:
         before, number = pickle.dumps(state), hash(state)
         for action in tries(walk, state):
-            refusal = _refusal(walk.game.rules.apply, state, action)
+            refusal = refusal_of(walk.game.rules.apply, state, action)
             if refusal is not None:
                 _says_why(refusal)
         assert hash(state) == number
@@ -134,73 +149,26 @@ def every_wager_is_settled_once(walk: Walk) -> None:
     assert not walk.finished or not any(filled[each] for each in filled if each.kind is AccountKind.STAKE)
 
 
-# Cards
-
-
-def cards_are_conserved(walk: Walk) -> None:
-    """No card is dealt more often than the set has it, and no more cards than the set has.
-
-    What earlier rounds used can come again only when it was shuffled, and then all of it, as the turn says.
-    """
-    gone = Counter({Card(number): gone for number, gone in enumerate(walk.opening.gone)})
-    copies, burned = gone.copy(), walk.opening.burned
-    for event in _events(walk):
-        match event:
-            case CardDealt(card=card):
-                copies[card] += 1
-                assert copies[card] <= walk.decks, f"{event} is one too many"
-            case CardsBurned(count=count):
-                burned += count
-            case CardsReshuffled(count=count):
-                assert count == gone.total() > 0, f"{gone.total()} cards can be shuffled again, and {count} were"
-                copies, gone = copies - gone, Counter()
-    assert copies.total() + burned <= 52 * walk.decks
-
-
-def cards_fall_where_the_turn_says(walk: Walk) -> None:
-    """Chance is an action: a card is dealt by the dealer's action alone, to where and as the turn says."""
-    for step in walk.steps:
-        told = [event for event in step.events if isinstance(event, (CardDealt, CardsBurned))]
-        turn = walk.game.rules.turn(step.before)
-        match step.action:
-            case Deal(card=card):
-                assert isinstance(turn, CardsToDeal)
-                assert told == [CardDealt(turn.to, card, turn.face)], f"{turn}, and then {told}"
-            case Burn(count=count):
-                assert told == [CardsBurned(count)]
-            case Reshuffle():
-                assert isinstance(turn, CardsToShuffle)
-                assert not told
-                assert isinstance(walk.game.rules.turn(step.after), CardsToDeal), "shuffled for no card"
-            case _:
-                assert not told, f"{step.action} dealt {told}"
-
-
-def open_cards_lie_on_the_table(walk: Walk) -> None:
-    """A spectator sees the card that was just dealt face up, and no card that was not dealt."""
-    dealt: Counter[Card] = Counter()
-    for step in walk.steps:
-        now = Counter(event.card for event in step.events if isinstance(event, CardDealt))
-        up = Counter(event.card for event in step.events if isinstance(event, CardDealt) and event.face is Face.UP)
-        dealt += now
-        spots = walk.game.text.spots(walk.game.sight.view(step.after, None))
-        shown = Counter(card for spot in spots for card in spot.cards if card is not None)
-        assert shown <= dealt, f"{shown - dealt} were not dealt"
-        assert up <= shown, f"{up - shown} lie open and are not shown"
-
-
-def nobody_sees_what_they_cannot_know(walk: Walk) -> None:
-    """Rounds that differ in a card face down look the same to everyone else, until told something different."""
-    for place, step in enumerate(walk.steps):
-        turn = walk.game.rules.turn(step.before)
-        if isinstance(turn, CardsToDeal) and turn.face is not Face.UP and isinstance(step.action, Deal):
-            others = [viewer for viewer in (*walk.seats, *walk.strangers, None) if viewer != turn.to]
-            cards = [each for each in walk.game.rules.legal(step.before, DEALER).actions if isinstance(each, Deal)]
-            for twin in {cards[0], cards[len(cards) // 2], cards[-1]} - {step.action}:
-                _look_the_same(walk, place, twin, others)
-
-
 # Values
+
+
+def moving_is_applying_without_the_question(walk: Walk) -> None:
+    """`move` does with a legal action just what `apply` does."""
+    for step in walk.steps:
+        assert walk.game.rules.move(step.before, step.action) == (step.after, step.events), f"{step.action} moved"
+
+
+def nets_are_what_the_stacks_gained(walk: Walk) -> None:
+    """What a round brought each seat is the difference of its stack, or points where no chips are played for."""
+    if not walk.finished:
+        return
+    nets, balances = walk.game.rules.nets(walk.last), walk.game.rules.balances(walk.last)
+    gained = {each.seat: balances.get(stack(each.seat), 0) - each.chips for each in walk.opening.seats}
+    if plays_for_chips(walk.game, walk.house):
+        assert dict(nets) == gained, f"the nets are {nets}, and the stacks gained {gained}"
+    else:
+        assert set(nets) == set(gained)
+        assert not any(gained.values()), f"nothing is staked, and yet the stacks gained {gained}"
 
 
 def replay_equals_live(walk: Walk) -> None:
@@ -215,7 +183,7 @@ def replay_equals_live(walk: Walk) -> None:
 
 def everything_is_a_value(walk: Walk) -> None:
     """States, actions, events and views cannot be changed, and survive being pickled."""
-    for value in (walk.house, walk.opening, *walk.states, *walk.actions, *_events(walk)):
+    for value in (walk.house, walk.opening, *walk.states, *walk.actions, *walk.events):
         assert pickle.loads(pickle.dumps(value)) == value
         assert hash(value) == hash(pickle.loads(pickle.dumps(value)))
         _cannot_be_changed(value)
@@ -230,12 +198,26 @@ def everything_is_a_value(walk: Walk) -> None:
 
 
 def the_bot_plays_by_the_rules(walk: Walk) -> None:
-    """What a bot chooses, knowing its view and what is legal, is legal."""
+    """What a bot chooses, knowing its view and what is legal, is legal, however chance falls."""
     for state, seat, legal in _in_turn(walk):
         for bot in (walk.game.bots.usual, *walk.game.bots.named.values()):
-            chosen = bot(walk.game.sight.view(state, seat), legal, Seeded(Random(0)))
-            assert chosen.seat == seat
-            assert chosen in legal, f"the bot chose {chosen} of {legal}"
+            for seed in range(TIMES):
+                chosen = bot(walk.game.sight.view(state, seat), legal, Seeded(Random(seed)))
+                assert chosen.seat == seat
+                assert chosen in legal, f"the bot chose {chosen} of {legal}"
+
+
+def worlds_look_like_the_view_they_came_from(walk: Walk) -> None:
+    """A world that is drawn for a view gives that seat the same view, the same turn and the same choices."""
+    worlds = walk.game.bots.worlds
+    for state, seat, legal in _in_turn(walk) if worlds else []:
+        assert worlds is not None
+        view = walk.game.sight.view(state, seat)
+        for seed in range(TIMES):
+            world = worlds(view, Seeded(Random(seed)))
+            assert walk.game.sight.view(world, seat) == view, f"{world} looks otherwise to {seat} than {state}"
+            assert walk.game.rules.turn(world) == walk.game.rules.turn(state)
+            assert walk.game.rules.legal(world, seat) == legal
 
 
 def time_out_is_legal(walk: Walk) -> None:
@@ -243,7 +225,7 @@ def time_out_is_legal(walk: Walk) -> None:
     for state, seat, _ in _in_turn(walk):
         answer = walk.game.rules.time_out(state, seat)
         assert answer.seat in (seat, DEALER)
-        assert _refusal(walk.game.rules.check, state, answer) is None, f"{answer} is what happens when time is up"
+        assert refusal_of(walk.game.rules.check, state, answer) is None, f"{answer} is what happens when time is up"
         for _ in range(bound(walk.opening.seats)):
             turn = walk.game.rules.turn(state)
             if not isinstance(turn, SeatsToMove):
@@ -275,7 +257,7 @@ def prices_are_of_legal_actions(walk: Walk) -> None:
 def everything_can_be_said(walk: Walk) -> None:
     """Every event tells a sentence or nothing, every view shows its spots, and every player's action has a word."""
     text = walk.game.text
-    for event in _events(walk):
+    for event in walk.events:
         _can_be_said(text.tell(event))
     for state in walk.states:
         for viewer in (*walk.seats, None):
@@ -302,22 +284,18 @@ LAWS: Final[tuple[Callable[[Walk], None], ...]] = (
     cards_fall_where_the_turn_says,
     open_cards_lie_on_the_table,
     nobody_sees_what_they_cannot_know,
+    what_is_hidden_has_its_number_alone,
+    moving_is_applying_without_the_question,
+    nets_are_what_the_stacks_gained,
     replay_equals_live,
     everything_is_a_value,
     the_bot_plays_by_the_rules,
+    worlds_look_like_the_view_they_came_from,
     time_out_is_legal,
     who_has_a_wager_plays,
     prices_are_of_legal_actions,
     everything_can_be_said,
 )
-
-
-def _refusal(judge: Callable[[Any, Action], object], state: Any, action: Action) -> IllegalAction | None:
-    try:
-        judge(state, action)
-    except IllegalAction as refusal:
-        return refusal
-    return None
 
 
 def _well_formed(legal: Mapping[int, Legal]) -> None:
@@ -349,10 +327,6 @@ def _says_why(refusal: IllegalAction) -> None:
     assert re.fullmatch(r"[^{}]{9,}[.]", sentence), f"no sentence: {sentence!r}"
 
 
-def _events(walk: Walk) -> list[Event]:
-    return [event for step in walk.steps for event in step.events]
-
-
 def _transfers(events: tuple[Event, ...]) -> list[Transfer]:
     return [event for event in events if isinstance(event, Transfer)]
 
@@ -375,33 +349,12 @@ def _balances_are(told: Mapping[Account, int], folded: Mapping[Account, int]) ->
 
 
 def _ends_once(walk: Walk) -> None:
-    ends = [event for event in _events(walk) if isinstance(event, (RoundSettled, RoundVoided))]
+    ends = [event for event in walk.events if isinstance(event, (RoundSettled, RoundVoided))]
     assert len(ends) == (1 if walk.finished and walk.steps else 0), f"the round ended with {ends}"
     if ends:
         assert ends[0] is walk.steps[-1].events[-1], "something happened after the end"
     if ends and isinstance(ends[0], RoundVoided):
         _balances_are(walk.game.rules.balances(walk.last), walk.game.rules.balances(walk.start))
-
-
-def _look_the_same(walk: Walk, place: int, twin: Deal, others: list[int | None]) -> None:
-    game, hidden = walk.game, walk.game.rules.turn(walk.steps[place].before)
-    state = walk.steps[place].before
-    for step in walk.steps[place:]:
-        taken = twin if step is walk.steps[place] else step.action
-        if _refusal(game.rules.check, state, taken) is not None:
-            assert taken.seat not in others or isinstance(taken, Deal), f"{taken} is legal for one hidden card only"
-            return
-        state, events = game.rules.apply(state, taken)
-        for viewer in others:
-            told, told_before = ([game.sight.seen(event, viewer) for event in each] for each in (events, step.events))
-            if told != told_before:
-                assert step is not walk.steps[place], f"{viewer} is told of {hidden}: {events}"
-                return
-            assert game.sight.view(state, viewer) == game.sight.view(step.after, viewer), f"{viewer} sees {hidden}"
-            if viewer is not None:
-                assert game.rules.legal(state, viewer) == game.rules.legal(step.after, viewer), (
-                    f"{viewer} can tell {hidden}"
-                )
 
 
 def _cannot_be_changed(value: Any) -> None:

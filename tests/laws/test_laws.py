@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.sitting import Seated
 from fairdeal.games import find_game, game_names
-from tests.laws.depth import DEPTH
+from tests.laws.depth import DEPTH, DEPTH_OF_SITTINGS
 from tests.laws.houses import houses, seatings
 from tests.laws.laws import LAWS
 from tests.laws.sittings import SITTING_LAWS, Table
@@ -39,7 +39,7 @@ def test_a_round_obeys_the_law(game: AnyGame, law: Callable[[Walk], None]) -> No
 @games
 @pytest.mark.parametrize("law", SITTING_LAWS, ids=name_of)
 def test_a_sitting_obeys_the_law(game: AnyGame, law: Callable[[AnyGame, Table], None]) -> None:
-    @DEPTH
+    @DEPTH_OF_SITTINGS
     @given(tables(game))
     def obeys(table: Table) -> None:
         law(game, table)

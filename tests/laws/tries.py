@@ -1,6 +1,6 @@
 """What anyone could try in a state: every action that can be written down, built from the fields of its kind."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from itertools import islice, product
 from random import Random
@@ -22,12 +22,16 @@ from fairdeal.engine.moves import (
     Selection,
     Void,
 )
+from fairdeal.errors import IllegalAction
 from tests.laws.walks import Walk
 
 BURNS = range(5)
 
-MOST_SELECTED: Final = 30
+MOST_SELECTED: Final = 20
 """How many choices of cards are tried of one selection, and of one kind of action that has some."""
+
+FEW: Final = 3
+"""How many are tried where nothing is legal."""
 
 
 class ActNot(PlayerAction):
@@ -45,9 +49,10 @@ def tries(walk: Walk, state: Any) -> Iterator[Action]:
     for seat in (*everyone, DEALER):
         yield ActNot(seat)
         legal = walk.game.rules.legal(state, seat)
-        for kind in walk.game.actions:
-            if issubclass(kind, PlayerAction):
-                yield from _of_kind(legal, kind, seat, _seen(walk, state, seat))
+        players = [kind for kind in walk.game.actions if issubclass(kind, PlayerAction)]
+        seen = _seen(walk, state, seat) if any(_names_cards(kind) for kind in players) else []
+        for kind in players:
+            yield from _of_kind(legal, kind, seat, seen)
     yield from listed(walk.game, state, everyone)
 
 
@@ -63,16 +68,25 @@ def listed(game: AnyGame, state: Any, seats: Iterable[int]) -> Iterator[Action]:
 
 
 def _of_kind(legal: Legal, kind: type[PlayerAction], seat: int, seen: list[Card]) -> Iterator[Action]:
-    hints = {name: hint for name, hint in get_type_hints(kind).items() if name != "seat"}
+    hints = _fields(kind)
     ranges = [amounts for amounts in legal.amounts if type(amounts.move) is kind]
     build: Any = kind
     if tuple[Card, ...] in hints.values():
         chance = Random(f"{seat} {seen}")
-        fields = [_picked(hint, seen, chance) for hint in hints.values()]
-        yield from (build(seat, *chosen) for chosen in zip(*fields, strict=True))
+        for _ in range(MOST_SELECTED if legal else FEW):
+            yield build(seat, *(_picked(hint, seen, chance) for hint in hints.values()))
         yield from (wrong for each in legal.selections if type(each.move) is kind for wrong in _miswritten(each))
     else:
-        yield from (build(seat, *chosen) for chosen in product(*(_values(hint, ranges) for hint in hints.values())))
+        possible = [_values(hint, ranges, seen) for hint in hints.values()]
+        yield from (build(seat, *chosen) for chosen in product(*possible))
+
+
+def _fields(kind: type[PlayerAction]) -> dict[str, Any]:
+    return {name: hint for name, hint in get_type_hints(kind).items() if name != "seat"}
+
+
+def _names_cards(kind: type[PlayerAction]) -> bool:
+    return any(hint in (Card, tuple[Card, ...]) for hint in _fields(kind).values())
 
 
 def _seen(walk: Walk, state: Any, seat: int) -> list[Card]:
@@ -81,12 +95,11 @@ def _seen(walk: Walk, state: Any, seat: int) -> list[Card]:
     return sorted({card for spot in spots for card in spot.cards if card is not None})
 
 
-def _picked(hint: Any, seen: list[Card], chance: Random) -> list[Any]:
-    """As many values of a field as are tried of an action that has card tuples, mostly of the cards that are seen."""
+def _picked(hint: Any, seen: list[Card], chance: Random) -> Any:
+    """A value of a field of an action that has card tuples, mostly of the cards that are seen."""
     if hint == tuple[Card, ...]:
-        return [tuple(sorted(chance.sample(seen, min(len(seen), chance.randrange(4))))) for _ in range(MOST_SELECTED)]
-    possible = [*seen, *DECK[::17]] if hint is Card else range(12) if hint is int else _values(hint, [])
-    return [chance.choice(possible) for _ in range(MOST_SELECTED)]
+        return tuple(sorted(chance.sample(seen, min(len(seen), chance.randrange(4)))))
+    return chance.choice(range(12) if hint is int else _values(hint, [], seen))
 
 
 def _miswritten(selection: Selection) -> Iterator[Action]:
@@ -98,14 +111,14 @@ def _miswritten(selection: Selection) -> Iterator[Action]:
             yield selection.complete(cards[::-1])
 
 
-def _values(hint: Any, ranges: list[Amounts]) -> tuple[Any, ...]:
+def _values(hint: Any, ranges: list[Amounts], seen: list[Card]) -> tuple[Any, ...]:
     """Values of a field; none for a kind that cannot be made up, whose actions are tried as they are listed."""
     if hint is int:
         return tuple(sorted({-2, 0, 1, 4, 5, *(amount for each in ranges for amount in around(each))}))
     if hint is bool:
         return (False, True)
     if hint is Card:
-        return DECK
+        return (*seen, *DECK[::17])
     return tuple(hint) if isinstance(hint, type) and issubclass(hint, Enum) else ()
 
 
@@ -113,3 +126,11 @@ def around(amounts: Amounts) -> set[int]:
     """Inside a range, at its ends, one beyond, and beside the steps."""
     least, most, step = amounts.least, amounts.most, amounts.step
     return {least - step, least - 1, least, least + 1, least + step, most - step, most - 1, most, most + 1, most + step}
+
+
+def refusal_of(judge: Callable[[Any, Action], object], state: Any, action: Action) -> IllegalAction | None:
+    try:
+        judge(state, action)
+    except IllegalAction as refusal:
+        return refusal
+    return None

@@ -1,5 +1,6 @@
 """Random games of any kind: a walk is one round from its opening by legal actions, a sitting is walk after walk."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -7,7 +8,7 @@ from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
-from fairdeal.cards import Card, rank_of
+from fairdeal.cards import DECK, Card, rank_of
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
@@ -22,7 +23,7 @@ from fairdeal.engine.moves import (
     SeatsToMove,
     Selection,
 )
-from fairdeal.engine.sitting import Opening, Seated
+from fairdeal.engine.sitting import Opening, Seated, ShuffleSpec
 from tests.chances import Seeded
 from tests.laws.houses import houses, seatings
 
@@ -30,6 +31,9 @@ Item = TypeVar("Item")
 
 DEALT = (Deal, Burn, Reshuffle)
 """What the dealer does when cards are due."""
+
+MOST_TRIED = 20
+"""In how many states of a round everything is tried that anyone could try."""
 
 INTERRUPTIONS = 6
 """How often a walk may do something other than what the turn asks for: a bet taken back, a seat left out, a void."""
@@ -55,12 +59,12 @@ class Step:
 
 @dataclass(frozen=True)
 class Walk:
-    """A round: how it opened, and its steps. `decks` were shuffled for it; `finished` is False if it would not end."""
+    """A round: how it opened, what was shuffled for it, and its steps; `finished` is False if it would not end."""
 
     game: AnyGame
     house: Any
     opening: Opening
-    decks: int
+    shuffled: ShuffleSpec
     start: Any
     steps: tuple[Step, ...]
     finished: bool
@@ -78,8 +82,18 @@ class Walk:
         return (self.start, *(step.after for step in self.steps))
 
     @property
+    def some_states(self) -> tuple[Any, ...]:
+        """All states of a short round, and a part of a long one, for what takes thousands of tries in each."""
+        chosen = Random(repr(self.actions)).sample(range(len(self.states)), min(len(self.states), MOST_TRIED))
+        return tuple(self.states[place] for place in sorted(chosen))
+
+    @property
     def actions(self) -> tuple[Action, ...]:
         return tuple(step.action for step in self.steps)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(event for step in self.steps for event in step.events)
 
     @property
     def last(self) -> Any:
@@ -88,6 +102,12 @@ class Walk:
     @property
     def seats(self) -> tuple[int, ...]:
         return tuple(each.seat for each in self.opening.seats)
+
+    @property
+    def set_of_cards(self) -> Counter[Card]:
+        """How many of each card were shuffled."""
+        counts = self.shuffled.cards or (self.shuffled.decks,) * len(DECK)
+        return Counter({card: counts[card] for card in DECK if counts[card]})
 
     @property
     def strangers(self) -> tuple[int, ...]:
@@ -100,14 +120,17 @@ def walks(draw: Callable[[st.SearchStrategy[Any]], Any], game: AnyGame) -> Walk:
     """A round of a random table, the first of a sitting or a later one."""
     house = draw(houses(game))
     sitting = game.sitting.sit(house, draw(seatings(game, house)))
-    decks = _decks(game, sitting)
+    shuffled = _shuffled(game, sitting)
     for seed in range(draw(st.sampled_from((0, 1, 3)))):
         if not game.sitting.is_over(sitting):
-            sitting = game.sitting.after(sitting, _before(game, house, sitting, decks, seed).last, False)
-    return walk(game, house, game.sitting.opening(sitting), decks, Drawn(draw), interruptions=INTERRUPTIONS)
+            sitting = game.sitting.after(sitting, _before(game, house, sitting, shuffled, seed).last, False)
+            shuffled = game.sitting.shuffle(sitting) or shuffled
+    return walk(game, house, game.sitting.opening(sitting), shuffled, Drawn(draw), interruptions=INTERRUPTIONS)
 
 
-def walk(game: AnyGame, house: Any, opening: Opening, decks: int, chance: Chance, *, interruptions: int) -> Walk:
+def walk(
+    game: AnyGame, house: Any, opening: Opening, shuffled: ShuffleSpec, chance: Chance, *, interruptions: int
+) -> Walk:
     """One round by legal actions, until nobody must move or it has gone on for far too long."""
     start = state = game.rules.start(house, opening)
     player = _Player(game, chance, tuple(each.seat for each in opening.seats), interruptions)
@@ -120,12 +143,17 @@ def walk(game: AnyGame, house: Any, opening: Opening, decks: int, chance: Chance
         steps.append(Step(state, action, after, events))
         state = after
     finished = isinstance(game.rules.turn(state), RoundOver)
-    return Walk(game, house, opening, decks, start, tuple(steps), finished)
+    return Walk(game, house, opening, shuffled, start, tuple(steps), finished)
 
 
 def bound(seats: Sequence[Seated]) -> int:
     """More actions than any round needs."""
     return 60 + 60 * len(seats)
+
+
+def plays_for_chips(game: AnyGame, house: Any) -> bool:
+    """Whether anything can be won or lost: who plays for points alone needs no chips."""
+    return game.sitting.notional(house) > 0
 
 
 @dataclass(frozen=True)
@@ -142,25 +170,26 @@ def rounds(
 ) -> Iterator[Round]:
     """The rounds of a sitting until it is over, or `most` of them."""
     sitting = game.sitting.sit(house, seats)
-    decks = _decks(game, sitting)
+    shuffled = _shuffled(game, sitting)
     for _ in range(most):
         if game.sitting.is_over(sitting):
             return
+        shuffled = game.sitting.shuffle(sitting) or shuffled
         opening = game.sitting.opening(sitting)
-        played = walk(game, house, opening, decks, chance, interruptions=interruptions)
+        played = walk(game, house, opening, shuffled, chance, interruptions=interruptions)
         after = game.sitting.after(sitting, played.last, chance.below(8) == 7)
         yield Round(sitting, played, after)
         sitting = after
 
 
-def _decks(game: AnyGame, sitting: Any) -> int:
+def _shuffled(game: AnyGame, sitting: Any) -> ShuffleSpec:
     shuffled = game.sitting.shuffle(sitting)
     assert shuffled is not None, "a new sitting starts with a shuffle"
-    return shuffled.decks
+    return shuffled
 
 
-def _before(game: AnyGame, house: Any, sitting: Any, decks: int, seed: int) -> Walk:
-    return walk(game, house, game.sitting.opening(sitting), decks, Seeded(Random(seed)), interruptions=0)
+def _before(game: AnyGame, house: Any, sitting: Any, shuffled: ShuffleSpec, seed: int) -> Walk:
+    return walk(game, house, game.sitting.opening(sitting), shuffled, Seeded(Random(seed)), interruptions=0)
 
 
 class _Player:

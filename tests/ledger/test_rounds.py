@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fairdeal.cards import read_cards
+from fairdeal.engine.banking.moves import Bet, Withdraw
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.moves import DEALER, OVER, Action, Deal, Fault, SeatsToMove, Void
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.casino_war import play
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import Bet, State, Withdraw
+from fairdeal.games.casino_war.state import State
 from fairdeal.ledger import Ledger, MemoryLedgerStore, Round, WagerAccount, at_table
 
 SEATS = (0, 1, 2)
@@ -63,7 +64,7 @@ def play_round(
         transfers = [event for event in events if isinstance(event, Transfer)]
         if transfers:
             settled |= ledger.post_round("t1", round_id, transfers, f"t1:{next(numbers)}").settled
-        for place, amount in play.balances(state).items():
+        for place, amount in play.RULES.balances(state).items():
             assert ledger.balance(at_table(place, Round("t1", round_id))) == amount
         assert ledger.total() == 0
     assert bool(settled) == (state.fault is None)

@@ -4,6 +4,7 @@ import ast as python
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -60,19 +61,23 @@ def file_names(language: str) -> list[str]:
     return sorted(path.name for path in (FOLDER / language).glob("*.ftl"))
 
 
+@cache
 def resource(language: str, name: str) -> ast.Resource:
     return FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8"))
 
 
+@cache
 def texts(language: str, name: str) -> dict[str, Text]:
     """Every message with a value, and every attribute, of one file."""
     return {text.key: text for text in _texts(resource(language, name))}
 
 
+@cache
 def all_texts(language: str) -> dict[str, Text]:
     return {key: text for name in file_names(language) for key, text in texts(language, name).items()}
 
 
+@cache
 def keys(language: str, name: str) -> set[str]:
     return {entry.id.name for entry in resource(language, name).body if isinstance(entry, ast.Message)}
 

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import fairdeal
@@ -46,6 +47,7 @@ def raised() -> list[Raised]:
     return [each for path in sorted(SOURCE.rglob("*.py")) if path.name != "errors.py" for each in _in_file(path)]
 
 
+@cache
 def written() -> set[str]:
     """Every text that the source writes out; a check may say an error's sentence without raising it."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]

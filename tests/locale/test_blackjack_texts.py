@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from fairdeal.cards import read_card
+from fairdeal.engine.banking.moves import BetPlaced, BetWithdrawn, Place, SatOut
 from fairdeal.engine.events import CardsReshuffled, RoundVoided
 from fairdeal.engine.moves import Event, Fault
 from fairdeal.engine.options import options_of
@@ -14,8 +15,6 @@ from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.blackjack import GAME, text
 from fairdeal.games.blackjack.events import (
-    BetPlaced,
-    BetWithdrawn,
     BlackjackDealt,
     BoxSettled,
     Busted,
@@ -32,10 +31,9 @@ from fairdeal.games.blackjack.events import (
     InsuranceOffered,
     InsuranceSettled,
     Insured,
-    SatOut,
     Stood,
 )
-from fairdeal.games.blackjack.state import Box, Hand, Outcome, Place
+from fairdeal.games.blackjack.state import Box, Hand, Outcome
 from fairdeal.locale import LANGUAGES, catalogue_of
 from tests.games.blackjack.scripts import play
 from tests.locale import ftl

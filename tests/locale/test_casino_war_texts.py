@@ -8,26 +8,14 @@ from pathlib import Path
 import pytest
 
 from fairdeal.cards import read_card
+from fairdeal.engine.banking.moves import BetPlaced, BetWithdrawn, Place, SatOut
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
 from fairdeal.engine.moves import DEALER, Event, Face, Fault
 from fairdeal.engine.options import options_of
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.casino_war import GAME, text
-from fairdeal.games.casino_war.state import (
-    BetPlaced,
-    BetWithdrawn,
-    Box,
-    BoxSettled,
-    Choice,
-    Outcome,
-    Phase,
-    Place,
-    SatOut,
-    Surrendered,
-    Tied,
-    WentToWar,
-)
+from fairdeal.games.casino_war.state import Box, BoxSettled, Choice, Outcome, Phase, Surrendered, Tied, WentToWar
 from fairdeal.locale import LANGUAGES, catalogue_of
 from tests.locale import ftl
 
@@ -157,40 +145,6 @@ def test_the_guide_has_the_same_paragraphs_lists_and_questions(language: str) ->
     for key in GAME.text.guide:
         shape, theirs = _shape(catalogue_of("en").text(key)), _shape(catalogue_of(language).text(key))
         assert theirs == shape, key
-
-
-@pytest.mark.parametrize(
-    ("language", "half", "one", "two", "five", "twenty_one"),
-    [
-        ("en", "½ chip", "1 chip", "2 chips", "5 chips", "21 chips"),
-        ("ru", "½ фишки", "1 фишку", "2 фишки", "5 фишек", "21 фишку"),
-        ("pt", "½ ficha", "1 ficha", "2 fichas", "5 fichas", "21 fichas"),
-    ],
-)
-def test_a_bet_is_said_with_the_right_form(
-    language: str, half: str, one: str, two: str, five: str, twenty_one: str
-) -> None:
-    for amount, form in zip((1, 2, 4, 10, 42), (half, one, two, five, twenty_one), strict=True):
-        sentence = GAME.text.tell(BetPlaced(1, amount))
-        assert sentence
-        assert catalogue_of(language).say(sentence).endswith(f" {form}.")
-
-
-@pytest.mark.parametrize(
-    ("language", "you", "said"),
-    [
-        ("en", 0, "You bet 2 chips."),
-        ("en", None, "Анна bets 2 chips."),
-        ("ru", 0, "Вы ставите 2 фишки."),
-        ("ru", None, "Анна ставит 2 фишки."),
-        ("pt", 0, "Aposta 2 fichas."),
-        ("pt", None, "Анна aposta 2 fichas."),
-    ],
-)
-def test_a_bet_is_told_to_who_made_it_and_to_the_others(language: str, you: int | None, said: str) -> None:
-    sentence = GAME.text.tell(BetPlaced(0, 4))
-    assert sentence
-    assert catalogue_of(language).say(sentence, names=NAMES, you=you) == said
 
 
 def _shape(text: str) -> list[str]:

@@ -79,7 +79,7 @@ def _of(fact: object) -> Sentence:
 
 
 def test_sentences_within_sentences_are_said_first() -> None:
-    inner = Sentence("casino-war-bet", {"seat": Seat(1), "amount": Chips(4)})
+    inner = Sentence("banking-bet", {"seat": Seat(1), "amount": Chips(4)})
     assert EN.say(_of((inner, the_seat(2))), names={1: "Anna"}, you=2) == "Anna bets 2 chips. and You"
 
 
@@ -161,7 +161,7 @@ def test_attributes_are_reached_by_a_dot() -> None:
         ("nothing-like-that", {}),
         ("casino-war-name.help", {}),
         ("casino-war-burned", {}),
-        ("casino-war-bet", {"seat": Seat(1)}),
+        ("banking-bet", {"seat": Seat(1)}),
         ("casino-war-burned", {"count": True}),
         ("casino-war-burned", {"count": 0.5}),
         ("casino-war-burned", {"count": None}),

@@ -1,15 +1,17 @@
 """What people type in a chat becomes an action, an answer in their language, or stays ordinary chat."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fairdeal.cards import Card
+from fairdeal.cards import read_cards
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import AnyGame, Spot, TextRules
-from fairdeal.engine.moves import Deal, PlayerAction
+from fairdeal.engine.game import AnyGame, Spot, TextRules, Verb
+from fairdeal.engine.moves import NOTHING, Deal, PlayerAction
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games import blackjack, casino_war, find_game, game_names
@@ -17,10 +19,11 @@ from fairdeal.games.blackjack import state as bj
 from fairdeal.games.casino_war import state as war
 from fairdeal.locale import LANGUAGES, Heard, Writer, catalogue_of, hear, is_command
 from fairdeal.locale.chat_commands import GENERAL
+from fairdeal.locale.parts import example_of
 from fairdeal.locale.printable import printable
 from tests.games.blackjack import scripts as bj_scripts
 from tests.games.casino_war import scripts as war_scripts
-from tests.laws import high_card
+from tests.laws import fishing, fishing_round, high_card, high_card_round
 
 NAMES = {0: "Anna", 1: "Boris", 2: "Clara"}
 
@@ -81,12 +84,12 @@ def said(line: str, writer: Writer, language: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("writer", "line", "action"),
     [
-        (BETTING, "!bet 20", bj.Bet(0, 40)),
-        (BETTING, "  ! BET  20 ", bj.Bet(0, 40)),
-        (BETTING, "!20", bj.Bet(0, 40)),
-        (BETTING, "!b 7", bj.Bet(0, 14)),
-        (BETTING, "!sit out", bj.SitOut(0)),
-        (BETTING, "!bet 1000000", bj.Bet(0, 2_000_000)),
+        (BETTING, "!bet 20", Bet(0, 40)),
+        (BETTING, "  ! BET  20 ", Bet(0, 40)),
+        (BETTING, "!20", Bet(0, 40)),
+        (BETTING, "!b 7", Bet(0, 14)),
+        (BETTING, "!sit out", SitOut(0)),
+        (BETTING, "!bet 1000000", Bet(0, 2_000_000)),
         (PLAYING, "!hit", bj.Hit(0)),
         (PLAYING, "!card", bj.Hit(0)),
         (PLAYING, "!h", bj.Hit(0)),
@@ -97,11 +100,11 @@ def said(line: str, writer: Writer, language: str = "en") -> list[str]:
         (INSURING, "!insure", bj.Insure(0)),
         (INSURING, "!no insurance", bj.Decline(0)),
         (OTHERS_TURN, "!hit", bj.Hit(2)),
-        (WAR_BETTING, "!bet 20", war.Bet(0, 40)),
+        (WAR_BETTING, "!bet 20", Bet(0, 40)),
         (TIE, "!war", war.GoToWar(0)),
         (TIE, "!go to war", war.GoToWar(0)),
         (TIE, "!surrender", war.Surrender(0)),
-        (WAR_BET, "!withdraw", war.Withdraw(0)),
+        (WAR_BET, "!withdraw", Withdraw(0)),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,8 +116,8 @@ def test_english_words_play_in_every_language(writer: Writer, line: str, action:
 @pytest.mark.parametrize(
     ("language", "writer", "line", "action"),
     [
-        ("ru", BETTING, "!ставка 20", bj.Bet(0, 40)),
-        ("ru", BETTING, "!СТАВЛЮ 20", bj.Bet(0, 40)),
+        ("ru", BETTING, "!ставка 20", Bet(0, 40)),
+        ("ru", BETTING, "!СТАВЛЮ 20", Bet(0, 40)),
         ("ru", PLAYING, "!ещё", bj.Hit(0)),
         ("ru", PLAYING, "!еще", bj.Hit(0)),
         ("ru", PLAYING, "!карту", bj.Hit(0)),
@@ -123,12 +126,12 @@ def test_english_words_play_in_every_language(writer: Writer, line: str, action:
         ("ru", PLAYING, "!разделить", bj.Split(0)),
         ("ru", INSURING, "!страховка", bj.Insure(0)),
         ("ru", INSURING, "!без страховки", bj.Decline(0)),
-        ("ru", BETTING, "!пас", bj.SitOut(0)),
-        ("ru", WAR_BETTING, "!ставка 7", war.Bet(0, 14)),
+        ("ru", BETTING, "!пас", SitOut(0)),
+        ("ru", WAR_BETTING, "!ставка 7", Bet(0, 14)),
         ("ru", TIE, "!война", war.GoToWar(0)),
         ("ru", TIE, "!сдаюсь", war.Surrender(0)),
-        ("ru", WAR_BET, "!забрать", war.Withdraw(0)),
-        ("pt", BETTING, "!aposta 20", bj.Bet(0, 40)),
+        ("ru", WAR_BET, "!забрать", Withdraw(0)),
+        ("pt", BETTING, "!aposta 20", Bet(0, 40)),
         ("pt", PLAYING, "!carta", bj.Hit(0)),
         ("pt", PLAYING, "!peço", bj.Hit(0)),
         ("pt", PLAYING, "!PECO", bj.Hit(0)),
@@ -137,7 +140,7 @@ def test_english_words_play_in_every_language(writer: Writer, line: str, action:
         ("pt", PLAYING, "!separar", bj.Split(0)),
         ("pt", INSURING, "!seguro", bj.Insure(0)),
         ("pt", INSURING, "!sem seguro", bj.Decline(0)),
-        ("pt", WAR_BETTING, "!aposto 7", war.Bet(0, 14)),
+        ("pt", WAR_BETTING, "!aposto 7", Bet(0, 14)),
         ("pt", TIE, "!guerra", war.GoToWar(0)),
     ],
 )
@@ -154,12 +157,18 @@ EVERY_WORD = [
 ]
 
 
+def _what_follows(verb: Verb, language: str) -> str:
+    """An amount, or the parts that a verb wants."""
+    shown = catalogue_of(language).words(verb.key)[0]
+    return " 20" if verb.wants_amount else example_of(verb, NOTHING, catalogue_of(language)).removeprefix(shown)
+
+
 @pytest.mark.parametrize(("language", "game", "key", "word"), EVERY_WORD)
 def test_every_word_that_the_reader_knows_for_an_action_plays(
     language: str, game: AnyGame, key: str, word: str
 ) -> None:
     verb = next(each for each in game.text.verbs if each.key == key)
-    heard = hear(f"!{word}{' 20' if verb.wants_amount else ''}", Writer(game, None, 4), catalogue_of(language))
+    heard = hear(f"!{word}{_what_follows(verb, language)}", Writer(game, None, 4), catalogue_of(language))
     assert isinstance(heard, verb.action)
     assert heard.seat == 4
 
@@ -234,7 +243,7 @@ def test_the_shoe_is_told_where_a_game_has_one() -> None:
     ]
     assert said("!shoe", BEFORE_ALL) == ["Nothing lies on the table yet."]
     game = high_card.GAME
-    state = high_card.start(high_card.House(), Opening((Seated(0, 40), Seated(1, 40))))
+    state = high_card_round.start(high_card_round.House(), Opening((Seated(0, 40), Seated(1, 40)), dealer=0))
     assert said("!shoe", Writer(game, game.sight.view(state, 0), 0)) == [
         "In this game there is nothing to tell of a shoe."
     ]
@@ -374,28 +383,31 @@ def test_no_word_of_a_question_is_a_word_of_an_action(language: str, game: str) 
 
 
 def test_answers_tell_of_face_down_cards_only_that_they_are_there() -> None:
-    game, catalogue = high_card.GAME, catalogue_of("en")
-    state = high_card.start(high_card.House(), Opening((Seated(0, 40), Seated(1, 40))))
-    for action in (high_card.Bet(0, 4), high_card.Bet(1, 4)):
-        state, _ = high_card.apply(state, action)
-    cards = [(8, other) for other in range(52) if other != 8]
-    answers = set()
-    for own, other in cards:
-        dealt = state
-        for card in (own, other):
-            dealt, _ = high_card.apply(dealt, Deal(Card(card)))
-        writer = writer_of(game, dealt, 0)
+    catalogue, answers = catalogue_of("en"), set()
+    for others in combinations(read_cards("2c 3c 4c 5c"), 3):
+        state = fishing_round.start(fishing_round.House(), Opening((Seated(0, 0), Seated(1, 0)), dealer=0))
+        for card in (*others, *read_cards("7d 6d 5d 2h 3h 4h 5h")):
+            state, _ = fishing_round.RULEBOOK.apply(state, Deal(card))
+        writer, looker = (writer_of(fishing.GAME, state, seat) for seat in (0, None))
         answers.add(
             tuple(map(repr, (hear(f"!{word}", writer, catalogue) for word in ("hand", "table", "shoe", "chips"))))
         )
-        looker = writer_of(game, dealt, None)
-        assert said("!table", looker) == ["Anna: a card face down", "Boris: a card face down"]
+        assert said("!table", looker)[1:] == ["Anna: 3 cards face down", "Boris: 3 cards face down"]
     assert len(answers) == 1, "whatever the other seat holds, the answers are the same"
-    assert said("!table", writer) == ["You: 10♣", "Boris: a card face down"]
+    assert said("!table", writer) == ["Table: 2♥ 3♥ 4♥ 5♥", "You: 7♦ 6♦ 5♦", "Boris: 3 cards face down"]
+
+
+def test_a_sealed_card_is_not_told_to_its_owner() -> None:
+    state = high_card_round.start(high_card_round.House(), Opening((Seated(0, 40), Seated(1, 40)), dealer=0))
+    for card in read_cards("7c 2h 4d"):
+        state, _ = high_card_round.RULEBOOK.apply(state, Deal(card))
+    writer = writer_of(high_card.GAME, state, 0)
+    assert said("!table", writer) == ["Table: 4♦", "You: a card face down", "Boris: a card face down"]
+    assert said("!hand", writer) == ["Your hand: a card face down"]
 
 
 def test_several_cards_face_down_are_counted() -> None:
-    text: TextRules[high_card.View] = TextRules(
+    text: TextRules[high_card_round.View] = TextRules(
         (), lambda event: None, lambda view: (Spot(Sentence("the-dealer"), (None, None, None)),), ()
     )
     game = replace(high_card.GAME, text=text)

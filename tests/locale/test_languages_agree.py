@@ -40,6 +40,7 @@ NEVER_TRANSLATED = frozenset(
             "record",
             "FILE",
         ),
+        *("lot", "seat", "merge", "separate", "new", "only", "both", "hand"),  # options of Cassino
     }
 )
 """Latin words that stand in the Russian texts: names of things that are typed as they are."""
@@ -85,7 +86,7 @@ def test_forms_are_chosen_by_numbers_and_not_by_what_is_printed(language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_empty_or_has_loose_ends(language: str) -> None:
     for key, text in ftl.all_texts(language).items():
-        assert text.literal.strip() or text.variables, key
+        assert text.literal.strip() or text.variables or text.references, key
         assert not re.search(r"\t|  ", text.literal), (key, text.literal)
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from fairdeal import fair
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event, PlayerAction
@@ -13,9 +14,9 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
-from fairdeal.record import Finding, Player, Record, verify_record
-from fairdeal.room import Asks, Draw, Table
+from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.record import Cut, Finding, Player, Record, Round, verify_record
+from fairdeal.room import Asks, Draw, FairSitting, Happened
 
 GAME = find_game("casino-war")
 SESSION = House()
@@ -45,16 +46,25 @@ def cut_of(seat: int) -> bytes:
     return f"lucky {seat}".encode()
 
 
+def cuts_in(played: Round) -> list[Cut]:
+    """The cuts of all shuffles of a round."""
+    return [cut for each in played.shuffles for cut in each.cuts]
+
+
 class Host:
     """Runs a table and keeps every event; each method does one thing at it."""
 
-    def __init__(self, house: object, *players: Player, name: str = "sitting", game: AnyGame = GAME) -> None:
-        self.table = Table(game, house, players, draw=fixed(name))
+    def __init__(
+        self, house: object, *players: Player, name: str = "sitting", game: AnyGame = GAME, dealing: int = 2
+    ) -> None:
+        self.dealing = dealing
+        self.table = FairSitting(game, house, players, draw=fixed(name), dealing=dealing)
         self.events: list[Event] = []
         self.calls: list[tuple[int, list[Event]]] = []
 
-    def do(self, events: list[Event]) -> list[Event]:
+    def do(self, happened: Happened) -> list[Event]:
         """Keep what one call brought, with the number of the round that it belongs to."""
+        events = list(happened.everything)
         self.events += events
         self.calls.append((len(self.record.rounds), events))
         return events
@@ -80,7 +90,8 @@ class Host:
 
     def show(self, *seats: int) -> None:
         for seat in seats:
-            self.do(self.table.show_cut(seat, fair.commit_cut(cut_of(seat))))
+            commitment = fair.commit_cut(cut_of(seat), scheme=fair.scheme_of(self.dealing))
+            self.do(self.table.show_cut(seat, commitment))
 
     def open_cuts(self, *seats: int) -> None:
         for seat in seats:
@@ -119,7 +130,7 @@ class Host:
         return self.table.record
 
 
-def usual_move(table: Table, seat: int) -> PlayerAction:
+def usual_move(table: FairSitting, seat: int) -> PlayerAction:
     """The least bet, and war on a tie if it can be had. The golden records were played so."""
     legal = table.legal(seat)
     actions = [action for action in legal.actions if isinstance(action, PlayerAction)]
@@ -149,9 +160,9 @@ def session(name: str = "session", house: House = SESSION) -> Record:
     return host.record
 
 
-def eventful(name: str = "eventful") -> Record:
+def eventful(name: str = "eventful", dealing: int = 2) -> Record:
     """Four seats, one of them a bot: cuts withheld and not shown, void rounds, sitting out, coming and going."""
-    host = Host(OPEN, player(0), player(1), player(2, bot=True), name=name)
+    host = Host(OPEN, player(0), player(1), player(2, bot=True), name=name, dealing=dealing)
     host.round(0, 1, 2)
     host.open()
     host.bet(0, 1, 2)
@@ -235,14 +246,14 @@ def random_step(chance: Random, host: Host, rarely: float = 0.15) -> None:
         assert condition(table) == before
 
 
-def condition(table: Table) -> str:
+def condition(table: FairSitting) -> str:
     """Everything about a table that can be seen."""
     record = table.record
-    last = (record.rounds[-1:], record.shuffles[-1:], record.left, record.joined, record.results, len(record.rounds))
+    last = (record.rounds[-1:], record.shuffles[-1:], record.between, record.results, len(record.rounds))
     return repr((last, table.standings, table.asks, table.asked, table.bots, table.view(None)))
 
 
-def random_move(chance: Random, table: Table, seat: int) -> PlayerAction:
+def random_move(chance: Random, table: FairSitting, seat: int) -> PlayerAction:
     """Any legal action of a seat."""
     legal = table.legal(seat)
     moves = [action for action in legal.actions if isinstance(action, PlayerAction)]

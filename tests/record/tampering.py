@@ -9,6 +9,7 @@ from typing import Any
 
 from fairdeal.errors import NotUnderstood
 from fairdeal.record import Finding, Record, read_record, write_record
+from fairdeal.record.dealt import dealt_by_shuffle
 from tests.record.sittings import failure
 
 Path = tuple[str | int, ...]
@@ -125,10 +126,13 @@ def round_of(place: str, record: Record) -> float:
     """The round that a place belongs to: -1 before all of them; of a shuffle the first that was dealt from it."""
     found = re.match(r"(rounds|shuffles)(?:\[(\d+)\])?", place)
     if found is None:
-        return len(record.rounds) if place.startswith(("left", "joined", "results")) else -1
+        return len(record.rounds) if place.startswith(("between", "results", "receipt")) else -1
     if found[2] is None:
         return -1
     number = int(found[2])
     if found[1] == "rounds":
         return number
-    return next((at for at, each in enumerate(record.rounds) if each.shuffle == number), len(record.rounds))
+    rounds = enumerate(record.rounds)
+    return next(
+        (at for at, each in rounds if number in {part.shuffle for part in dealt_by_shuffle(each)}), len(record.rounds)
+    )

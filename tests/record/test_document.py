@@ -4,8 +4,9 @@ import dataclasses
 import doctest
 import json
 import re
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -13,18 +14,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fairdeal.record
-from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, Void
+from fairdeal.cards import Card
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.game import AnyGame
+from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, PlayerAction, Void
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import blackjack
-from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
+from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.record import (
+    Brought,
+    Closed,
     Cut,
+    Joined,
+    Left,
     Move,
     Player,
     Record,
-    Reshuffled,
     Result,
     Round,
+    RoundShuffle,
     Seating,
     Shuffle,
     Step,
@@ -38,7 +46,23 @@ from tests.record.sittings import GAME, eventful, session, shoe
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 PARTS: dict[str, type[msgspec.Struct]] = {
-    each.__name__: each for each in (Record, Player, Shuffle, Round, Reshuffled, Cut, Seating, Step, Move, Result)
+    each.__name__: each
+    for each in (
+        Record,
+        Player,
+        Shuffle,
+        Round,
+        Left,
+        Joined,
+        Brought,
+        Closed,
+        RoundShuffle,
+        Cut,
+        Seating,
+        Step,
+        Move,
+        Result,
+    )
 }
 
 
@@ -55,7 +79,9 @@ def test_it_is_utf_8_with_an_indent_of_two_and_one_newline_at_the_end() -> None:
     record.players[0].name = "Анна 🂡"
     written = write_record(record).decode()
     assert "Анна 🂡" in written
-    assert written.startswith('{\n  "format": "fairdeal record",\n  "version": 1,\n  "game": "casino-war",\n')
+    assert written.startswith(
+        '{\n  "format": "fairdeal record",\n  "version": 2,\n  "minor": 0,\n  "game": "casino-war",\n'
+    )
     assert written.endswith("}\n")
     assert not written.endswith("\n\n")
 
@@ -64,11 +90,13 @@ def test_every_field_is_written_and_an_action_has_its_kind_first() -> None:
     document = json.loads(write_record(eventful()))
     names = {name: [field.encode_name for field in msgspec.structs.fields(part)] for name, part in PARTS.items()}
     assert list(document) == names["Record"]
-    assert names["Round"][-1] == "reshuffles", "left out where there is none"
-    assert all(list(each) == names["Round"][:-1] for each in document["rounds"])
-    assert all(list(each) == names["Cut"] for played in document["rounds"] for each in played["cuts"])
+    assert all(list(each) == names["Round"] for each in document["rounds"])
+    shuffles = [each for played in document["rounds"] for each in played["shuffles"]]
+    assert all(list(each) == names["RoundShuffle"] for each in shuffles)
+    assert all(list(cut) == names["Cut"] for each in shuffles for cut in each["cuts"])
     steps = [step for played in document["rounds"] for step in played["steps"]]
-    assert all(list(step) == names["Step"] and next(iter(step["action"])) == "kind" for step in steps)
+    assert names["Step"][-1] == "hidden", "left out where nothing was hidden"
+    assert all(list(step) == names["Step"][:-1] and next(iter(step["action"])) == "kind" for step in steps)
 
 
 def test_the_page_lists_the_fields_of_every_part_in_order() -> None:
@@ -101,7 +129,7 @@ def test_the_example_on_the_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_excerpt_on_the_page_is_a_real_record() -> None:
     excerpt = re.search(r"```json\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert excerpt is not None
-    golden = (Path(__file__).parents[1] / "golden" / "casino-war-1.json").read_text("utf-8")
+    golden = (Path(__file__).parents[1] / "golden" / "casino-war-2.json").read_text("utf-8")
     for part in excerpt[1].split("…\n"):
         assert part.strip().rstrip(",") in golden, part
 
@@ -117,6 +145,42 @@ ACTIONS: list[Action] = [
     DealOut(2),
     Void(Fault.CARD_MISSING),
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class Take(PlayerAction):
+    card: Card
+    cards: tuple[Card, ...]
+    value: int
+
+
+TAKING: Final[AnyGame] = replace(GAME, actions=(*GAME.actions, Take))
+TAKE: Final = Take(0, Card(44), (Card(3), Card(18), Card(26)), 7)
+
+
+def test_cards_of_an_action_are_a_list_in_ascending_order() -> None:
+    plain = action_to_plain(TAKE)
+    assert plain == {"kind": "take", "seat": 0, "card": "7s", "cards": ["5c", "7d", "2h"], "value": 7}
+    assert action_from_plain(TAKING, json.loads(json.dumps(plain))) == TAKE
+    assert action_from_plain(TAKING, plain | {"cards": []}) == replace(TAKE, cards=())
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (["5c", "2h", "7d"], "take.cards has its cards out of order, or one of them twice. "),
+        (["7d", "7d"], "They ascend, suit by suit: 7♦."),
+        (["7d", "5c", "2h"], "They ascend, suit by suit: 5♣ 7♦ 2♥."),
+        (["5c", "7"], 'take.cards[1] cannot be "7".'),
+        ([3], "take.cards[0] cannot be 3."),
+        ("5c7d", 'take.cards cannot be "5c7d".'),
+        (None, "take.cards cannot be null."),
+    ],
+)
+def test_cards_that_are_not_in_their_one_spelling_are_refused(cards: object, words: str) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        action_from_plain(TAKING, action_to_plain(TAKE) | {"cards": cards})
+    assert words in str(refused.value)
 
 
 def test_every_kind_of_action_of_the_game_is_here() -> None:
@@ -169,19 +233,34 @@ def test_the_public_names_are_these() -> None:
             *(
                 "EXAMPLE",
                 "FORMAT",
+                "MINOR",
                 "VERSION",
+                "Brought",
+                "Closed",
                 "Cut",
                 "Finding",
+                "Joined",
+                "Left",
                 "Move",
                 "Player",
                 "Record",
-                "Reshuffled",
                 "Result",
                 "Round",
+                "RoundShuffle",
             ),
             *("Run", "Seating", "Shoe", "Shuffle", "Step", "action_from_plain", "action_to_plain", "read_record"),
             *("shoe_of", "verify_record", "write_record"),
-            *("Moment", "PlayedRound", "example_of", "examples_of", "Sitter", "play_round", "play_rounds", "sitters"),
+            *(
+                "Moment",
+                "PlayedRound",
+                "PlayedShuffle",
+                "example_of",
+                "examples_of",
+                "Sitter",
+                "play_round",
+                "play_rounds",
+                "sitters",
+            ),
         ]
     )
 

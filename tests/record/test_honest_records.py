@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from fairdeal.engine.words import Sentence
+from fairdeal.errors import FairdealError
 from fairdeal.games.casino_war.house import House
-from fairdeal.record import Finding, Record, verify_record
-from fairdeal.room import Asks
+from fairdeal.record import Brought, Closed, Finding, Joined, Left, Record, verify_record
+from fairdeal.room import Asks, ChipsBrought
 from tests.record.sittings import OPEN, SESSION, SHOE, Host, eventful, failure, player, session, shoe, step, walk
 
 
@@ -56,7 +57,7 @@ def test_a_shoe_serves_several_rounds_and_the_cut_card_ends_it() -> None:
     served = [each.shuffle for each in record.rounds]
     assert served == sorted(served)
     assert 2 <= len(record.shuffles) < len(record.rounds)
-    assert all(bool(each.cuts) == (each.shuffle not in served[:at]) for at, each in enumerate(record.rounds))
+    assert all(bool(each.shuffles) == (each.shuffle not in served[:at]) for at, each in enumerate(record.rounds))
 
 
 def test_joins_and_leaves_between_rounds_hold() -> None:
@@ -68,11 +69,12 @@ def test_joins_and_leaves_between_rounds_hold() -> None:
     host.round(0, 1, 3)
     host.do(host.table.close())
     assert failure(host.record) is None
-    assert host.record.rounds[1].left == [1]
-    assert [each.seat for each in host.record.rounds[1].joined] == [1, 3], "in order of number"
+    left, third, first = host.record.rounds[1].between
+    assert left == Left(seat=1)
+    assert (third, first) == (Joined(player=player(3)), Joined(player=player(1, 50))), "as it happened"
 
 
-def test_who_sits_down_and_leaves_again_before_a_round_was_never_there() -> None:
+def test_who_sits_down_and_leaves_again_before_a_round_is_told_of() -> None:
     host = Host(OPEN, player(0))
     host.round(0)
     host.do(host.table.sit(player(2)))
@@ -81,15 +83,62 @@ def test_who_sits_down_and_leaves_again_before_a_round_was_never_there() -> None
     host.round(0, 1)
     host.do(host.table.close())
     assert failure(host.record) is None
-    assert [each.seat for each in host.record.rounds[1].joined] == [1]
-    assert host.record.rounds[1].left == []
+    assert host.record.rounds[1].between == [Joined(player=player(2)), Left(seat=2), Joined(player=player(1))]
+    assert [(each.seat, each.ending) for each in host.record.results] == [
+        (0, "abandoned"),
+        (1, "abandoned"),
+        (2, "abandoned"),
+    ]
+
+
+def test_more_chips_that_were_brought_between_rounds_hold() -> None:
+    host = Host(OPEN, player(0, 50), player(1))
+    host.round(0, 1)
+    assert host.do(host.table.bring(0, 60)) == [ChipsBrought(0, 60)]
+    host.round(0, 1)
+    assert host.record.rounds[1].between == [Brought(seat=0, chips=60)]
+    before, after = (each.seats[0].chips for each in host.record.rounds)
+    assert after == before + host.record.results[0].nets[0] + 60
+    host.do(host.table.close())
+    assert failure(host.record) is None
+
+
+def test_chips_that_were_brought_and_not_told_of_are_missed() -> None:
+    host = Host(OPEN, player(0, 50))
+    host.round(0)
+    host.do(host.table.bring(0, 60))
+    host.round(0)
+    host.record.rounds[1].between = []
+    wrong = failure(host.record)
+    assert wrong is not None
+    assert (wrong.place, wrong.said.key) == ("rounds[1].seats", "verify-seats-differ")
+
+
+@pytest.mark.parametrize(("seat", "chips", "code"), [(1, 2, "nobody-there"), (0, -2, "chips-brought")])
+def test_chips_are_brought_to_a_seat_that_is_taken_and_never_taken_away(seat: int, chips: int, code: str) -> None:
+    host = Host(OPEN, player(0))
+    with pytest.raises(FairdealError) as refused:
+        host.table.bring(seat, chips)
+    assert refused.value.code == code
+    assert host.record.between == []
+
+
+def test_a_sitting_that_is_over_was_closed_and_nothing_happens_after_that() -> None:
+    record = session()
+    assert record.between == [Closed()]
+    record.between = []
+    assert failure(record) == Finding("between", passed=False, said=Sentence("verify-not-closed"))
+    record.between = [Closed(), Closed()]
+    assert failure(record) == Finding("between[1]", passed=False, said=Sentence("verify-after-closing"))
+    record.between = [Closed(), Joined(player=player(0))]
+    assert failure(record) == Finding("between[1]", passed=False, said=Sentence("verify-after-closing"))
 
 
 def test_who_joined_and_saw_no_round_stands_at_the_end_of_the_record() -> None:
     host = Host(OPEN, player(0))
     host.round(0)
     host.do(host.table.sit(player(2)))
-    assert [each.seat for each in host.record.joined] == [2]
+    assert host.record.between == [Joined(player=player(2))]
     assert failure(host.record) is None
 
 
@@ -138,7 +187,7 @@ def test_a_withheld_cut_is_seen_in_the_record_and_holds() -> None:
     host.do(host.table.end_cuts())
     host.decide()
     assert failure(host.record) is None
-    assert host.record.rounds[0].cuts[0].opened is None
+    assert host.record.rounds[0].shuffles[0].cuts[0].opened is None
     assert {"kind": "deal-out", "target": 0} in [each.action for each in host.record.rounds[0].steps]
 
 
@@ -152,7 +201,7 @@ def test_a_withheld_cut_of_the_only_player_voids_the_shuffle_and_its_seal_is_che
     assert keys(host.record)[1:3] == ["verify-shuffle-undealt", "verify-round-void"]
     host.record.shuffles[0].seal = "00" * 32
     wrong = failure(host.record)
-    assert wrong == Finding("shuffles[0].seal", passed=False, said=Sentence("check-seal-false"))
+    assert wrong == Finding("shuffles[0].seal", passed=False, said=Sentence("check-seal-unlinked"))
 
 
 def test_a_shuffle_without_cuts_of_players_holds_and_says_that_the_house_decided() -> None:

@@ -1,6 +1,7 @@
 """The reader takes any bytes: a record comes out, or NotUnderstood; and checking what it read never raises."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games.casino_war.house import House
 from fairdeal.locale import catalogue_of
-from fairdeal.record import Finding, Record, document, read_record, verify_record, write_record
+from fairdeal.record import Finding, Record, read_record, reading, verify_record, write_record
 from tests.record.sittings import eventful, session
 from tests.record.tampering import nodes, replaced
 
@@ -41,13 +42,15 @@ def check(data: bytes) -> list[Finding]:
 
 
 def head(**changed: object) -> bytes:
-    return json.dumps({"format": "fairdeal record", "version": 1} | changed).encode()
+    return json.dumps({"format": "fairdeal record", "version": 2} | changed).encode()
 
 
 @pytest.mark.parametrize(
     ("data", "code", "words"),
     [
-        (head(version=2), "record-version", "This record is of version 2; this program reads version 1."),
+        (head(version=3), "record-version", "This record is of version 3; this program reads versions up to 2."),
+        (head(version=1), "record-part-missing", "it has no game."),
+        (head(version=1, game="casino-war", minor=0), "record-part-unknown", "more than it may: minor."),
         (head(version=0, more="of a later time"), "record-version", "version 0"),
         (head(format="chess game"), "no-record", "its format is not “fairdeal record”"),
         (head(version="1"), "record-part-wrong", "look at version."),
@@ -56,9 +59,9 @@ def head(**changed: object) -> bytes:
         (head(game="casino-war", rules=True), "record-part-wrong", "look at rules."),
         (head(game="casino-war", rules=2**53), "record-part-wrong", "look at rules."),
         (FEW.replace(b'"rules"', b'"ruled"'), "record-part-unknown", "This record has more than it may: ruled."),
-        (FEW.replace(b'"left"', b'"more": 1, "left"', 1), "record-part-unknown", "rounds[0].more."),
+        (FEW.replace(b'"between"', b'"more": 1, "between"', 1), "record-part-unknown", "rounds[0].more."),
         (FEW.replace(b'"commitment"', b'"committed"', 1), "record-part-unknown", "shuffles[0].committed."),
-        (FEW.replace(b'"player"', b'"dealer"', 1), "record-part-wrong", "look at rounds[0].cuts[0].made_by."),
+        (FEW.replace(b'"player"', b'"dealer"', 1), "record-part-wrong", "rounds[0].shuffles[0].cuts[0].made_by."),
         (FEW.replace(b'"name": "Player 0",', b"", 1), "record-part-missing", "it has no players[0].name."),
         (head(**{"x`\n - at `$.y": 1}), "record-part-unknown", "This record has more than it may"),
         (b"", "record-breaks-off", "it is no JSON, or breaks off."),
@@ -84,10 +87,43 @@ def test_what_is_no_record_is_refused_by_name(data: bytes, code: str, words: str
 
 
 def test_a_file_that_is_too_large_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(document, "LARGEST", len(FEW) - 1)
+    monkeypatch.setattr(reading, "LARGEST", len(FEW) - 1)
     with pytest.raises(NotUnderstood, match="too large for a record") as refused:
         read_record(FEW)
     assert refused.value.code == "record-too-large"
+
+
+def later(value: Any) -> Any:
+    """A document as a later minor version may have it: every part of it has one more field."""
+    if isinstance(value, list):
+        return [later(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    known = {name: each if name in ("house", "action") else later(each) for name, each in value.items()}
+    return known if "stake" in value else {**known, "more": [{"of": "a later time"}]}
+
+
+@pytest.mark.parametrize("path", ["casino-war-2-table.json", "blackjack-2-shoe.json"])
+def test_a_field_that_a_later_minor_version_added_is_passed_over_and_the_record_holds(path: str) -> None:
+    data = (Path(__file__).parents[1] / "golden" / path).read_bytes()
+    document = later(json.loads(data)) | {"minor": 1}
+    assert b"a later time" in json.dumps(document).encode()
+    record = read_record(json.dumps(document).encode())
+    assert record == read_record(data)
+    assert all(each.passed for each in verify_record(record))
+
+
+@pytest.mark.parametrize("version", [{"version": 2, "minor": 0}, {"version": 3}])
+def test_a_field_that_is_unknown_in_the_version_that_is_known_is_refused(version: dict[str, int]) -> None:
+    with pytest.raises(NotUnderstood):
+        read_record(json.dumps(later(DOCUMENT) | version).encode())
+
+
+def test_a_later_minor_version_must_have_all_that_the_known_one_has() -> None:
+    document = later(DOCUMENT) | {"minor": 7}
+    del document["rounds"][0]["seats"]
+    with pytest.raises(NotUnderstood, match=r"it has no rounds\[0\].seats"):
+        read_record(json.dumps(document).encode())
 
 
 def test_of_two_values_of_one_name_the_last_is_read() -> None:
@@ -105,7 +141,8 @@ def test_any_layout_is_read() -> None:
 @given(st.binary())
 def test_any_bytes_give_a_record_or_are_not_understood(data: bytes) -> None:
     read(data)
-    read(b'{"format": "fairdeal record", "version": 1' + data)
+    for version in (b"1", b"2", b'2, "minor": 1'):
+        read(b'{"format": "fairdeal record", "version": ' + version + data)
 
 
 @settings(max_examples=200, deadline=None)
@@ -162,7 +199,7 @@ ACTIONS = st.fixed_dictionaries(
 @example(("house", "stake"), True)
 @example(("players", 0, "seat"), -1)
 @example(("shuffles", 0, "commitment"), "00")
-@example(("rounds", 0, "cuts", 0, "seat"), 255)
+@example(("rounds", 0, "shuffles", 0, "cuts", 0, "seat"), 255)
 def test_a_record_with_anything_anywhere_is_checked_without_a_fault(path: tuple[str | int, ...], value: object) -> None:
     check(json.dumps(replaced(DOCUMENT, path, value)).encode())
 

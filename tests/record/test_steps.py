@@ -1,8 +1,10 @@
 """Rounds of a record played again: they show just what happened at the table, seal or no seal."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -15,8 +17,10 @@ from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player, Record, play_round, play_rounds, read_record, sitters, write_record
 from fairdeal.record.steps import PlayedRound
 from fairdeal.room import Asks
-from fairdeal.room import events as room_events
+from fairdeal.room.tables import events as room_events
 from tests.record.sittings import OPEN, SESSION, SHOE, Host, eventful, player, session, shoe, step, walk
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 OF_THE_TABLE = tuple(
     each for each in vars(room_events).values() if isinstance(each, type) and each.__module__ == room_events.__name__
@@ -63,16 +67,43 @@ def test_views_are_those_that_were_seen_then() -> None:
 def test_a_shoe_tells_how_many_cards_went_before_and_whose_cuts_they_were() -> None:
     record = shoe()
     rounds = list(play_rounds(record))
-    assert {each.shuffle.commitment for each in rounds if each.shuffle} == {each.commitment for each in record.shuffles}
+    told = [part for each in rounds for part in each.shuffles]
+    assert {part.shuffle.commitment for part in told} == {each.commitment for each in record.shuffles}
     for one, after in pairwise(rounds):
-        new = after.shuffle != one.shuffle
-        assert after.first == (0 if new else one.first + len(one.cards(None)))
-        assert new or after.cuts == one.cuts != ()
+        (before,), (part,) = one.shuffles, after.shuffles
+        new = part.shuffle != before.shuffle
+        assert part.first == (0 if new else before.first + len(one.cards(before, None)))
+        assert new or part.cuts == before.cuts != ()
+
+
+def test_a_round_with_several_shuffles_tells_which_of_its_cards_came_from_which() -> None:
+    """The shoe of Blackjack runs out in mid-round, and the first shuffle of what was used is void."""
+    record = read_record((GOLDEN / "blackjack-2-shoe.json").read_bytes())
+    again = next(each for each in play_rounds(record) if len(each.shuffles) > 1)
+    shoe, void, last = again.shuffles
+    assert [each.void for each in again.shuffles] == [False, True, False]
+    assert shoe.first + len(again.cards(shoe, None)) == 312, "the whole shoe"
+    assert again.cards(void, None) == ()
+    assert void.cards == last.cards
+    assert last.cards is not None
+    assert last.first == 0
+    assert Counter(again.cards(last, None)) <= Counter(dict(enumerate(last.cards)))
+    steps = [*shoe.steps, *void.steps, *last.steps]
+    assert steps == list(range(len(record.rounds[again.place - 1].steps)))
+
+
+def test_what_was_shuffled_in_mid_round_is_worked_out_for_a_record_of_format_1() -> None:
+    one, two = (read_record((GOLDEN / f"blackjack-{version}-shoe.json").read_bytes()) for version in (1, 2))
+    for record in (one, two):
+        again = next(each for each in play_rounds(record) if len(each.shuffles) > 1)
+        assert again.shuffles[-1].cards is not None
+        assert sum(again.shuffles[-1].cards) < 312
 
 
 def test_the_cards_of_a_round_are_told_in_their_order_with_gaps_for_the_burned() -> None:
     again = play_round(session(), 1)
-    cards = again.cards(0)
+    (part,) = again.shuffles
+    cards = again.cards(part, 0)
     expected = [
         card
         for moment in again.moments
@@ -102,9 +133,11 @@ def test_a_card_that_a_viewer_did_not_see_is_known_when_the_seal_is_open() -> No
     closed = msgspec.structs.replace(record, shuffles=[msgspec.structs.replace(record.shuffles[0], seal=None)])
     again = hidden(play_round(msgspec.structs.replace(closed, rounds=record.rounds[:1]), 1))
     assert not again.is_open
-    assert set(again.cards(None)) == {None}
-    assert again.cards(0)[:3] == (None, again.moments[3].action.card, None)  # type: ignore[union-attr]
-    assert hidden(play_round(record, 1)).cards(None) == play_round(record, 1).cards(0)
+    (part,) = again.shuffles
+    assert set(again.cards(part, None)) == {None}
+    assert again.cards(part, 0)[:3] == (None, again.moments[3].action.card, None)  # type: ignore[union-attr]
+    known = play_round(record, 1)
+    assert hidden(known).cards(known.shuffles[0], None) == known.cards(known.shuffles[0], 0)
 
 
 def test_void_rounds_have_a_place_of_their_own_and_share_a_number() -> None:

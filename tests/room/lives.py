@@ -4,15 +4,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from fairdeal import fair
+from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player
 from fairdeal.room import Asks
-from fairdeal.room.done import Done
-from fairdeal.room.inputs import Entry, read_entry, write_entry
-from fairdeal.room.live import LiveTable
-from fairdeal.room.policy import Policy
+from fairdeal.room.tables.inputs import Entry, read_entry, write_entry
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.policy import Policy
+from fairdeal.room.tables.seats import Thought
 from tests.record.sittings import GAME, OPEN, cut_of, fixed
 
 POLICY = Policy()
@@ -39,18 +41,27 @@ class Hall:
         self.bots = {seat: f"Bot {seat}" for seat in bots}
         self.live = LiveTable(GAME, house, policy, draw=fixed(name), bots=self.bots)
         self.now = START
-        self.done: list[Done] = []
+        self.thinks = True
+        self.done: list[Outcome] = []
         for seat, who in enumerate(people):
             self.sit(who, seat)
 
-    def do(self, done: list[Done]) -> list[Done]:
+    def do(self, done: list[Outcome]) -> list[Outcome]:
         self.done += done
+        self.think()
         return done
+
+    def think(self) -> None:
+        """Bots think at once, unless they are slow."""
+        if self.thinks:
+            for seat, version in self.live.bots_to_think():
+                question = self.live.bot_move(seat)
+                self.live.take_thought(seat, Thought(version, question.answer(BytesChance(bytes))))
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened."""
-        return [event for done in self.done for event in done.events]
+        return [event for done in self.done for event in done.happened.everything]
 
     def kinds(self, since: int = 0) -> list[str]:
         """The names of the events from a place in `events` on."""
@@ -58,13 +69,18 @@ class Hall:
 
     # Time
 
-    def wait(self, seconds: float = 0.0) -> list[Done]:
+    def wait(self, seconds: float = 0.0) -> list[Outcome]:
         """Time goes on so far at once."""
         self.now += seconds
-        return self.do(self.live.tick(self.now))
+        self.think()
+        done: list[Outcome] = []
+        while step := self.live.step(self.now):
+            done += self.do(step)
+        return done
 
-    def until_due(self) -> list[Done]:
+    def until_due(self) -> list[Outcome]:
         """Time goes on until something is due."""
+        self.think()
         due = self.live.deadline()
         assert due is not None, "nothing will be due"
         self.now = max(self.now, due)
@@ -72,11 +88,11 @@ class Hall:
 
     # People
 
-    def sit(self, who: str, seat: int, chips: int = 400) -> list[Done]:
+    def sit(self, who: str, seat: int, chips: int = 400) -> list[Outcome]:
         player = Player(seat=seat, name=who.upper(), chips=chips * CHIP)
         return self.do(self.live.sit(who, player, self.now))
 
-    def leave(self, who: str) -> list[Done]:
+    def leave(self, who: str) -> list[Outcome]:
         return self.do(self.live.leave(who, self.now))
 
     def version(self, who: str) -> int:
@@ -84,7 +100,7 @@ class Hall:
         assert occupant is not None
         return occupant.version
 
-    def act(self, who: str, kind: str, **fields: Any) -> list[Done]:
+    def act(self, who: str, kind: str, **fields: Any) -> list[Outcome]:
         return self.do(self.live.act(who, {"kind": kind, **fields}, self.now, version=self.version(who)))
 
     def bet(self, *people: str, amount: int = 10) -> None:
@@ -181,7 +197,8 @@ def picture(live: LiveTable) -> tuple[object, ...]:
         [live.offer(seat) for seat in sorted(live.seats)],
         (live.asks, live.asked, live.in_round, live.commitment, table.standings, table.present, table.bots),
         (run.sitting, run.state, run._touched, None if run.shoe is None else (tuple(run.shoe.cards), run.shoe.dealt)),
-        None if table._seal is None else table._seal.open(),
+        None if table._fairness._seal is None else table._fairness._seal.seal.open(),
+        table._fairness._link,
         {seat: chips for seat, chips in live.chips.items() if seat in live.seats},
         live.number,
     )

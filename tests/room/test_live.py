@@ -8,17 +8,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from fairdeal.engine.banking.moves import BetPlaced, SatOut
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import RoundSettled, RoundVoided, Transfer
 from fairdeal.errors import Conflict, FairdealError, IllegalAction, IllegalHouse, NotUnderstood
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import BetPlaced, SatOut
 from fairdeal.record import verify_record
 from fairdeal.room import Asks, CutLeftOut, RoundOpened
-from fairdeal.room.events import SeatLeft, SeatTaken, SittingBegan
-from fairdeal.room.inputs import Begin
-from fairdeal.room.live import SITTING_ROUNDS
-from fairdeal.room.policy import Policy
+from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.inputs import Begin
+from fairdeal.room.tables.live import SITTING_ROUNDS
+from fairdeal.room.tables.policy import Policy
 from tests.record.sittings import OPEN, SESSION, SHOE
 from tests.room.lives import START, Hall, moment, picture
 
@@ -81,7 +81,7 @@ def test_a_round_opens_after_the_pause_and_not_before() -> None:
     hall = Hall(people="a")
     assert hall.live.deadline() == START + 3
     assert not hall.wait(2.9)
-    assert isinstance(hall.wait(0.1)[0].events[0], RoundOpened)
+    assert isinstance(hall.wait(0.1)[0].happened.everything[0], RoundOpened)
 
 
 def test_a_bet_that_does_not_come_in_time_is_no_bet() -> None:
@@ -258,7 +258,7 @@ def test_a_bot_that_runs_short_comes_back_with_new_chips_in_the_next_sitting() -
     assert hall.live.table is not None
     hall.live.short = lambda: {1}  # type: ignore[method-assign]
     begun = next(done for done in hall.until_due() if isinstance(done.entry.input, Begin))
-    assert [(type(event), getattr(event, "chips", None)) for event in begun.events] == [
+    assert [(type(event), getattr(event, "chips", None)) for event in begun.happened.everything] == [
         (SeatLeft, 1),
         (SeatTaken, before),
         (SittingBegan, None),
@@ -541,7 +541,7 @@ def assert_numbered(hall: Hall) -> None:
     number = 0
     for done in hall.done:
         assert done.first == number + 1
-        number += len(done.events)
+        number += len(done.happened.everything)
     assert hall.live.number == number
 
 

@@ -17,13 +17,13 @@ from fairdeal.errors import FairdealError
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player, write_record
 from fairdeal.room import Asks, CutOpened, SealOpened
-from fairdeal.room.desk import Desk
-from fairdeal.room.inputs import Entry, Leave
-from fairdeal.room.policy import Policy
 from fairdeal.room.ports import JournalRow, PlayerRow, TableRow
 from fairdeal.room.room import Room
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.inputs import Entry, Leave
+from fairdeal.room.tables.policy import Policy
 from fairdeal.web.connection import Connection
-from tests.record.sittings import OPEN, SHOE, Host, condition, cut_of, player, step, walk
+from tests.record.sittings import OPEN, SHOE, Host, condition, cut_of, cuts_in, player, step, walk
 from tests.room.rooms import House as Hall
 from tests.room.rooms import WatchedStore, cut, run
 
@@ -34,8 +34,8 @@ class Bugged(Host):
     def __init__(self, house: House, *players: Player, name: str = "secret") -> None:
         super().__init__(house, *players, name=name)
         self.drawn: list[bytes] = []
-        draw = self.table._draw
-        self.table._draw = lambda size: self.keep(draw(size))
+        draw = self.table._fairness._draw
+        self.table._fairness._draw = lambda size: self.keep(draw(size))
 
     def keep(self, secret: bytes) -> bytes:
         self.drawn.append(secret)
@@ -72,7 +72,7 @@ def shown(host: Host) -> str:
     told = [repr(host.events), repr(views), repr(legal), condition(table), repr(table), repr(table.record)]
     told += [msgspec.json.encode(host.events, enc_hook=str).decode(), write_record(table.record).decode()]
     told.append(msgspec.msgpack.encode(table.record).decode("latin-1"))
-    told += [repr(value) for value in vars(table).values()]
+    told += [repr(value) for each in (table, table._fairness) for value in vars(each).values()]
     return re.sub(r" at 0x\w+", "", "\n".join(told).lower())
 
 
@@ -155,7 +155,7 @@ def test_no_error_of_a_random_walk_tells_a_secret(seed: int, monkeypatch: pytest
     for house in (OPEN, SHOE):
         *_, host = walk(Random(seed), house, [player(0), player(1), player(2, bot=True)], steps=80)
         secrets = [bytes.fromhex(each.seal) for each in host.record.shuffles if each.seal]
-        secrets += [bytes.fromhex(cut.opened) for each in host.record.rounds for cut in each.cuts if cut.opened]
+        secrets += [bytes.fromhex(cut.opened) for each in host.record.rounds for cut in cuts_in(each) if cut.opened]
         told = "\n".join(errors)
         assert errors
         assert not any(spelling.lower() in told for secret in secrets for spelling in spellings(secret))
@@ -168,10 +168,12 @@ def order_of(host: Bugged) -> tuple[int, ...]:
     """The order that only the house can know: from the last closed seal and the cuts of the last shuffled round."""
     seal = host.drawn[0]
     cuts = [
-        fair.Cut(cut.seat, bytes.fromhex(cut.opened)) for cut in host.record.rounds[0].cuts if cut.opened is not None
+        fair.Cut(cut.seat, bytes.fromhex(cut.opened))
+        for cut in cuts_in(host.record.rounds[0])
+        if cut.opened is not None
     ]
     place = fair.CutCardRange(SHOE.cut_from, SHOE.cut_to)
-    return fair.shuffle(fair.decks(6), fair.Stream.of(fair.Seal(seal), cuts), cut_card=place).cards
+    return fair.shuffle(fair.decks(6), fair.Stream.of(fair.Seal(seal, bytes(32)), cuts), cut_card=place).cards
 
 
 def test_the_cards_that_are_still_to_come_are_told_by_nothing() -> None:
@@ -242,12 +244,12 @@ class Wire:
 class Spied:
     """A table of two people and a bot in a room, with everybody's wires and all bytes that the house drew."""
 
-    def __init__(self, house: Hall, desk: Desk, wires: list[Wire]) -> None:
-        self.house, self.desk, self.wires = house, desk, wires
+    def __init__(self, house: Hall, hosted: HostedTable, wires: list[Wire]) -> None:
+        self.house, self.hosted, self.wires = house, hosted, wires
         self.drawn: list[bytes] = []
         self.out: set[bytes] = set()
         self.errors: list[str] = []
-        tape = desk.live._tape
+        tape = hosted.live._tape
         draw = tape.draw
         tape.draw = lambda size: self.keep(draw(size))
         self.sure = 0
@@ -260,18 +262,18 @@ class Spied:
     def closed(self) -> list[bytes]:
         """Seals, and cuts of bots and people, that are not open now."""
         out = set()
-        live = self.desk.live
+        live = self.hosted.live
         record = None if live.table is None else live.table.record
         for shuffle in [] if record is None else record.shuffles:
             out |= {bytes.fromhex(shuffle.seal)} if shuffle.seal else set()
         for round_ in [] if record is None else record.rounds:
-            out |= {bytes.fromhex(cut.opened) for cut in round_.cuts if cut.opened}
+            out |= {bytes.fromhex(cut.opened) for cut in cuts_in(round_) if cut.opened}
         self.out |= out
         return [secret for secret in [*self.drawn, *map(cut, (0, 1))] if secret not in self.out]
 
     def undealt(self) -> list[int]:
         """The cards that are still to come, in their order, once they are shuffled."""
-        table = self.desk.live.table
+        table = self.hosted.live.table
         if table is None or table._run.shoe is None:
             return []
         return [int(card) for card in table._run.shoe.cards[table._run.shoe.dealt :]]
@@ -300,12 +302,12 @@ class Spied:
                     assert spelling not in told
 
     def reprs(self) -> list[str]:
-        desk = self.desk
+        hosted = self.hosted
         told = [
-            repr(desk),
-            str(desk.live),
-            repr(desk.live.__dict__),
-            repr(desk.viewers),
+            repr(hosted),
+            str(hosted.live),
+            repr(hosted.live.__dict__),
+            repr(hosted.viewers),
             repr(self.house.room.__dict__),
         ]
         store = self.house.store
@@ -316,16 +318,16 @@ class Spied:
 async def spied(name: str = "spied", options: dict[str, object] | None = None) -> Spied:
     house = Hall(name=name)
     anna, boris = await house.guest("Anna"), await house.guest("Boris")
-    desk = await house.table(policy=POLICY, bots=1, options={"fresh_shuffle": True, **(options or {})})
+    hosted = await house.table(policy=POLICY, bots=1, options={"fresh_shuffle": True, **(options or {})})
     wires = [Wire(house.room, player) for player in (anna, boris, "")]
-    return Spied(house, desk, wires)
+    return Spied(house, hosted, wires)
 
 
 async def begin(spy: Spied) -> None:
     for wire in spy.wires:
-        await wire.send(type="watch", table=spy.desk.id)
+        await wire.send(type="watch", table=spy.hosted.id)
     for wire in spy.wires[:2]:
-        await wire.send(type="sit", table=spy.desk.id, id="sit", chips=4000 // 10)
+        await wire.send(type="sit", table=spy.hosted.id, id="sit", chips=4000 // 10)
 
 
 SHOE_OPTIONS: dict[str, object] = {"fresh_shuffle": False, "cut_from": 30, "cut_to": 60}
@@ -351,7 +353,7 @@ def test_nobody_is_sent_a_closed_seal_a_closed_cut_or_a_card_to_come(
         for _ in range(120):
             await wrong_things(spy, chance)
             spy.check()
-            await spy.house.step(spy.desk)
+            await spy.house.step(spy.hosted)
             spy.check()
         assert spy.sure or not options
         told = "\n".join(spy.wires[2].sent)
@@ -362,13 +364,13 @@ def test_nobody_is_sent_a_closed_seal_a_closed_cut_or_a_card_to_come(
 
 async def wrong_things(spy: Spied, chance: Random) -> None:
     """Commands that are refused, each with its own error."""
-    wire, table = chance.choice(spy.wires), spy.desk.id
+    wire, table = chance.choice(spy.wires), spy.hosted.id
     wrong: list[dict[str, Any]] = [
         {"type": "open-cut", "cut": b"quite another".hex()},
         {"type": "open-cut", "cut": "zz"},
         {"type": "show-cut", "commitment": "00" * 31},
         {"type": "act", "version": 0, "action": {"kind": "deal", "card": "9c"}},
-        {"type": "act", "version": spy.desk.live.number, "action": {"kind": "bet", "amount": 3}},
+        {"type": "act", "version": spy.hosted.live.number, "action": {"kind": "bet", "amount": 3}},
         {"type": "say", "version": 0, "text": "what comes next?"},
         {"type": "sit", "chips": 10**9},
         {"type": "ready"},
@@ -383,7 +385,7 @@ def test_everybody_at_an_open_table_is_told_the_same_but_for_what_is_their_own()
         spy = await spied("same")
         await begin(spy)
         for _ in range(60):
-            await spy.house.step(spy.desk)
+            await spy.house.step(spy.hosted)
         told = []
         for wire in spy.wires:
             wire.take()
@@ -409,9 +411,9 @@ def test_order_and_timing_tell_nothing_of_the_cards_to_come() -> None:
         spy = await spied(name)
         await begin(spy)
         seen: list[tuple[object, ...]] = []
-        while spy.desk.live.asks is not Asks.OPENINGS or len(spy.desk.live.asked) > 1:
-            await spy.house.step(spy.desk)
-            live = spy.desk.live
+        while spy.hosted.live.asks is not Asks.OPENINGS or len(spy.hosted.live.asked) > 1:
+            await spy.house.step(spy.hosted)
+            live = spy.hosted.live
             offers = [(each.version, live.until(seat)) for seat, each in sorted(live.seats.items())]
             seen.append((live.number, live.asks, live.asked, live.deadline(), spy.house.steady, offers))
         for wire in spy.wires:

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from fairdeal.room.clocks import Clocks
-from fairdeal.room.policy import Policy
+from fairdeal.room.people.tokens import issue_session
 from fairdeal.room.room import Room
-from fairdeal.room.tables import TablePlan
-from fairdeal.room.tokens import issue_session
+from fairdeal.room.tables.plans import TablePlan
+from fairdeal.room.tables.policy import Policy
 from fairdeal.store import open_store
+from fairdeal.thinking.here import Here
 
 ADDRESS: Final = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
 POLICY: Final = Policy(decision=5, cuts=1, pause=0, rest=0, bot_delay=0.05, hold=20, missed=0)
@@ -36,7 +37,13 @@ class Cast:
 async def prepare(path: Path, players: int) -> Cast:
     """A new room's file with guests, and tables for all of them."""
     store, cast = open_store(str(path)), Cast()
-    room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+    room = Room(
+        store,
+        store.load(),
+        clocks=Clocks(time.time, time.monotonic),
+        draw=secrets.token_bytes,
+        thinker=Here(secrets.token_bytes),
+    )
     for number in range(players):
         row, now = room.people.guest(f"Storm {number}", time.time()), time.time()
         issued = issue_session(row.id, now, secrets.token_bytes)
@@ -46,8 +53,8 @@ async def prepare(path: Path, players: int) -> Cast:
     while sum(cast.tables.values()) < players:
         seats, bots = TABLES[len(cast.tables) % len(TABLES)]
         options = {"stake": None, "rounds": 6 if len(cast.tables) % 2 else None, "seats": seats}
-        desk = await room.make_table(host, TablePlan("casino-war", options, policy=POLICY, bots=bots))
-        cast.tables[desk.id] = seats - bots
+        hosted = await room.make_table(host, TablePlan("casino-war", options, policy=POLICY, bots=bots))
+        cast.tables[hosted.id] = seats - bots
     await room.stop()
     store.close()
     return cast

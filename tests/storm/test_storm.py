@@ -16,6 +16,7 @@ from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import RecordRow, Store
 from fairdeal.room.room import Room, finished_rounds
 from fairdeal.store import open_store
+from fairdeal.thinking.here import Here
 from tests.room.rooms import assert_every_chip_told
 from tests.room.script import Script
 from tests.storm.client import Player
@@ -53,7 +54,9 @@ class Storm:
         """The room as it lies on the disk now."""
         store = open_store(str(self.path))
         clocks = Clocks(time.time, time.monotonic)
-        return store, Room(store, store.load(), clocks=clocks, draw=secrets.token_bytes)
+        return store, Room(
+            store, store.load(), clocks=clocks, draw=secrets.token_bytes, thinker=Here(secrets.token_bytes)
+        )
 
     def check_chips(self) -> None:
         """What lies on the disk accounts for every chip."""
@@ -95,10 +98,10 @@ def records_of(store: Store, room: Room) -> Iterator[tuple[Record, Record]]:
                 whole = store.record(row.id)
                 assert isinstance(whole, RecordRow)
                 yield read_record(whole.record), read_record(whole.record)
-    for desk in room.tables.values():
-        if desk.live.table is not None and desk.live.asks != "nothing":
-            record = desk.live.table.record
-            yield finished_rounds(record, desk.live.in_round), record
+    for hosted in room.tables.values():
+        if hosted.live.table is not None and hosted.live.asks != "nothing":
+            record = hosted.live.table.record
+            yield finished_rounds(record, hosted.live.in_round), record
 
 
 class Book:
@@ -124,7 +127,9 @@ class Book:
                     self.cards.setdefault(at, []).append(step.action["card"])
                 elif step.action["kind"] == "bet":
                     self.bets[at, step.action["seat"], step.action["amount"]] += 1
-            self.house_cuts |= {cut.opened for cut in played.cuts if cut.opened and cut.made_by == "house"}
+            self.house_cuts |= {
+                cut.opened for each in played.shuffles for cut in each.cuts if cut.opened and cut.made_by == "house"
+            }
 
 
 def codes(cards: list[tuple[int, int]]) -> list[str]:

@@ -5,7 +5,7 @@ from io import StringIO
 
 import pytest
 
-from fairdeal.games.blackjack import GAME, House
+from fairdeal.games.blackjack import GAME, House, prices
 from fairdeal.locale import catalogue_of
 from fairdeal.record import Record
 from fairdeal.terminal.play import Play, Setting
@@ -69,7 +69,7 @@ def eager(words: Sequence[str]) -> str:
     return next(word for word in ("split", "double", "insure", "stand") if word in words)
 
 
-@pytest.mark.parametrize("seed", ["b", "c", "d"])
+@pytest.mark.parametrize("seed", ["b", "e", "f"])
 def test_forty_rounds_over_several_shoes_are_played_and_the_record_holds(seed: str) -> None:
     lines, record = sitting(rounds(40, eager), seed=seed)
     assert len([played for played in record.rounds if len(played.steps) > 5]) == 40
@@ -94,7 +94,7 @@ def test_the_bots_beside_a_player_count_where_they_are_asked_to() -> None:
 
 def test_the_seal_of_a_shoe_is_shown_once_and_opened_when_its_cut_card_has_come_out() -> None:
     lines, record = sitting(rounds(30, lambda words: "decline" if "decline" in words else "stand"))
-    shown = [line for line in lines if line.startswith("Seal: ")]
+    shown = [line for line in lines if line.startswith("Seal, shown before the bets: ")]
     assert len(shown) == len(record.shuffles)
     for place, shuffle in enumerate(record.shuffles[:-1]):
         dealt = [
@@ -119,7 +119,10 @@ def test_the_seal_of_a_shoe_is_shown_once_and_opened_when_its_cut_card_has_come_
 )
 def test_every_language_reads_its_own_words_and_the_english_ones(language: str, typed: list[str], said: str) -> None:
     bet, stand, decline, hit = typed
-    words = [catalogue_of(language).words(f"blackjack-verb-{verb}")[0] for verb in ("bet", "stand", "decline")]
+    words = [
+        catalogue_of(language).words(key)[0]
+        for key in ("banking-verb-bet", "blackjack-verb-stand", "blackjack-verb-decline")
+    ]
     left = 12
 
     def answer(possible: Sequence[str]) -> str | None:
@@ -151,10 +154,11 @@ def test_a_shoe_that_runs_out_in_mid_round_is_shuffled_again_with_a_cut_of_yours
     house = House(seats=5, cut_from=312, cut_to=312)
     lines, record = sitting(rounds(20, lambda words: "decline" if "decline" in words else "stand"), house=house)
     assert holds(record)
-    again = next(each for played in record.rounds for each in played.reshuffles or [])
+    told = [each for played in record.rounds for each in played.shuffles]
+    again = next(each for each in told if record.shuffles[each.shuffle].cards)
     assert [cut.seat for cut in again.cuts] == [0, 1, 2, 3, 4]
     place = next(place for place, line in enumerate(lines) if line.startswith("The shoe has run out: "))
-    assert [line.split(":")[0] for line in lines[place - 3 : place]] == ["Seal opened", "Seal", "Your cut"]
+    assert [line.split(":")[0] for line in lines[place - 2 : place]] == ["Seal, shown before the bets", "Your cut"]
 
 
 def test_plain_lines_tell_the_shoe_before_every_bet() -> None:
@@ -164,3 +168,33 @@ def test_plain_lines_tell_the_shoe_before_every_bet() -> None:
     lines = shown.getvalue().splitlines()
     assert "6 decks, 312 cards left; shuffle after 200 to 220 more." in lines
     assert any(line.startswith("max_hands=2") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "sentence"),
+    [
+        (
+            "en",
+            "odds",
+            "Odds and move values need the extra “odds”, which isn’t installed here:",
+        ),
+        (
+            "ru",
+            "шансы",
+            "Для шансов и цены решений нужно дополнение «odds», а здесь оно не установлено:",
+        ),
+        (
+            "pt",
+            "probabilidades",
+            "As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado:",
+        ),
+    ],
+)
+def test_without_the_extra_the_odds_say_what_is_missing_and_how_to_get_it(
+    language: str, word: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prices, "find_spec", lambda name: None)
+    shown = StringIO()
+    screen = PlainScreen(StringIO(f"{word}\n"), shown)
+    Play(Setting(GAME, House()), catalogue_of(language), screen, draw=fixed_bytes()).run()
+    assert f"{sentence} pip install 'fairdeal[odds]'" in shown.getvalue()

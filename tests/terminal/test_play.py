@@ -1,21 +1,27 @@
 """Playing in the terminal: what is told, what is refused, and how it ends."""
 
+import re
 from collections.abc import Iterator
 from io import StringIO
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fairdeal import fair
+from fairdeal.engine.events import CardDealt, seen_by
+from fairdeal.engine.moves import Event, Face
 from fairdeal.errors import IllegalHouse, NotUnderstood
+from fairdeal.games import find_game
 from fairdeal.locale import catalogue_of
-from fairdeal.record import Record, read_record, write_record
-from fairdeal.terminal.play import Play
+from fairdeal.record import Record, read_record, verify_record, write_record
+from fairdeal.terminal.play import Play, Setting
 from fairdeal.terminal.screen import PlainScreen
+from tests.altered import altered
 from tests.terminal.playing import fixed_bytes, holds, played, setting
 
-TIE = "1"
+TIE = "49"
 """Fixed bytes with which the first round is a tie, if the cut is “my lucky day”."""
 
 LUCKY = "cut my lucky day"
@@ -37,21 +43,53 @@ def test_the_seal_is_shown_before_the_bet_and_opened_after_the_round() -> None:
     shuffle = record.shuffles[0]
     seal = shuffle.seal or ""
     assert (
-        shown.index(f"Seal: {shuffle.commitment}")
+        shown.index(f"Seal, shown before the bets: {shuffle.commitment}")
         < shown.index("You bet 2 chips.")
-        < shown.index(f"Seal opened: {seal}")
+        < shown.index(f"The secret behind the seal: {seal}")
     )
-    assert fair.commit_seal(bytes.fromhex(seal)).hex() == shuffle.commitment
+    assert fair.commit_seal(bytes.fromhex(seal), bytes.fromhex(shuffle.link or "")).hex() == shuffle.commitment
+
+
+def test_the_receipt_of_a_round_is_shown_when_it_is_over_and_the_record_gives_it() -> None:
+    shown, record = played(["bet 2", "bet 2"], rounds=2, seed="3")
+    told = [line.partition(": ")[2] for line in shown if line.startswith("Receipt for this round: ")]
+    assert told == [each.link for each in record.rounds]
+    said = [each for each in verify_record(record, told) if each.place == "receipt"]
+    assert [each.passed for each in said] == [True, True]
+
+
+def test_cards_that_lie_face_down_before_others_are_not_told() -> None:
+    """A game like Casino War in which everybody sees only their own card."""
+
+    def face_down(event: Event) -> Event:
+        if isinstance(event, CardDealt) and event.to >= 0:
+            return CardDealt(event.to, event.card, Face.DOWN)
+        return event
+
+    def apply(state: Any, action: Any) -> Any:
+        after, events = game.rules.apply(state, action)
+        return after, tuple(face_down(event) for event in events)
+
+    game = find_game("casino-war")
+    shown = StringIO()
+    screen = PlainScreen(StringIO("bet 2\nsurrender\n"), shown)
+    hiding = Setting(altered(game, apply=apply, seen=seen_by), game.house(rounds=1, seats=3))
+    record = Play(hiding, catalogue_of("en"), screen, draw=fixed_bytes("2")).run()
+    dealt = [step for step in record.rounds[0].steps if step.action["kind"] == "deal"]
+    assert [step.hidden is True for step in dealt][:4] == [True, True, True, False]
+    lines = shown.getvalue().split("\n")
+    assert any(line.startswith("You get ") for line in lines)
+    assert not [line for line in lines if re.match(r"Bot \d gets ", line)]
 
 
 def test_the_players_own_words_are_the_cut() -> None:
     _, record = played([LUCKY, "bet 2"], rounds=1)
-    assert bytes.fromhex(record.rounds[0].cuts[0].opened or "") == b"my lucky day"
+    assert bytes.fromhex(record.rounds[0].shuffles[0].cuts[0].opened or "") == b"my lucky day"
 
 
 def test_your_own_random_cut_is_shown_before_the_cards() -> None:
     shown, record = played(["bet 2"], rounds=1)
-    cut = record.rounds[0].cuts[0].opened
+    cut = record.rounds[0].shuffles[0].cuts[0].opened
     assert (
         shown.index("You bet 2 chips.") < shown.index(f"Your cut: {cut}") < shown.index("One card is burned face down.")
     )
@@ -65,7 +103,7 @@ def test_cuts_of_others_are_not_said_to_be_yours() -> None:
 def test_cut_without_words_is_random_again() -> None:
     shown, record = played([LUCKY, "cut", "bet 2"], rounds=1)
     assert "Your cut for the next shuffle will be random." in shown
-    assert len(bytes.fromhex(record.rounds[0].cuts[0].opened or "")) == 16
+    assert len(bytes.fromhex(record.rounds[0].shuffles[0].cuts[0].opened or "")) == 16
 
 
 def test_a_cut_that_is_too_long_is_refused_and_play_goes_on() -> None:
@@ -278,14 +316,18 @@ def test_chips_of_ones_own_can_run_short() -> None:
 def test_bots_take_the_other_seats_and_their_cuts_are_marked() -> None:
     shown, record = played(["bet 2", "war"], rounds=1, seats=3)
     assert "Bot 1 bets 2 chips." in shown
-    assert [(cut.seat, cut.made_by) for cut in record.rounds[0].cuts] == [(0, "player"), (1, "house"), (2, "house")]
+    assert [(cut.seat, cut.made_by) for cut in record.rounds[0].shuffles[0].cuts] == [
+        (0, "player"),
+        (1, "house"),
+        (2, "house"),
+    ]
     assert holds(record)
 
 
 def test_from_a_shoe_the_seal_is_opened_at_the_end() -> None:
     shown, record = played(["bet 2", "war"] * 10, rounds=10, fresh_shuffle=False)
     assert len(record.shuffles) == 1
-    assert sum(line.startswith("Seal opened:") for line in shown) == 1
+    assert sum(line.startswith("The secret behind the seal: ") for line in shown) == 1
     assert holds(record)
 
 
@@ -312,7 +354,7 @@ def test_help_lists_what_can_be_typed() -> None:
 def test_the_table_can_be_read_in_words() -> None:
     shown, _ = played([LUCKY, "table", "bet 2", "table"], seed=TIE, rounds=1)
     assert "Nothing lies on the table yet." in shown
-    assert "Dealer: 2♥, 1 card burned; You: 2♣, bet 2" in shown
+    assert "Dealer: 9♦, 1 card burned; You: 9♦, bet 2" in shown
 
 
 @given(st.lists(st.one_of(st.text(max_size=20), st.sampled_from(["bet 2", "war", "surrender", "?", "cut x", "table"]))))

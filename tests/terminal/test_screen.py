@@ -81,7 +81,7 @@ def test_enter_alone_means_the_last_bet_again_never_another_decision(typed: list
 
     left = ["cut my lucky day", *typed]
     shown = RichScreen(plain_console(), read)
-    Play(setting(rounds=2, stake=None), catalogue_of("en"), shown, draw=fixed_bytes("1")).run()
+    Play(setting(rounds=2, stake=None), catalogue_of("en"), shown, draw=fixed_bytes("49")).run()
     assert offered[1 : len(defaults) + 1] == defaults
 
 

@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
-from typing import Any
+from typing import Any, Literal
 
 import uvicorn
 
 from fairdeal.room.clocks import Clocks
+from fairdeal.room.ports import Thinker
 from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
+from fairdeal.thinking.here import Here
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.passwords import Argon2Passwords
 
@@ -43,6 +45,7 @@ class Browser:
     port: int
     cookie: str = ""
     headers: dict[str, str] = field(default_factory=dict)
+    patience: float = 10.0
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         sent = {"Cookie": self.cookie} if self.cookie else {}
@@ -50,7 +53,7 @@ class Browser:
         data = body if isinstance(body, str | bytes) else None if body is None else json.dumps(body)
         if data is not None and "Content-Type" not in sent:
             sent |= JSON
-        with closing(HTTPConnection("127.0.0.1", self.port, timeout=10)) as connection:
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=self.patience)) as connection:
             connection.request(method, path, data, sent)
             with connection.getresponse() as answer:
                 told = {name.lower(): value for name, value in answer.getheaders()}
@@ -88,14 +91,22 @@ class Served:
 
 
 @contextmanager
-def served(*, limited: bool = False) -> Iterator[Served]:
+def served(
+    *, limited: bool = False, thinker: Thinker | None = None, loop: Literal["auto", "asyncio"] = "auto"
+) -> Iterator[Served]:
     """A room behind a server on a free port."""
     store = MemoryStore()
-    room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+    room = Room(
+        store,
+        store.load(),
+        clocks=Clocks(time.time, time.monotonic),
+        draw=secrets.token_bytes,
+        thinker=thinker or Here(secrets.token_bytes),
+    )
     passwords = Argon2Passwords(time_cost=1, memory_kib=64)
     application = make_application(room, passwords, secrets.token_bytes, Setup(limited=limited))
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(application, ws="websockets-sansio", log_config=None, lifespan="on")
+    config = uvicorn.Config(application, loop=loop, ws="websockets-sansio", log_config=None, lifespan="on")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

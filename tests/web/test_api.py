@@ -12,7 +12,7 @@ from fairdeal.engine.options import options_of
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import catalogue_of
 from fairdeal.record.codec import kind_name
-from fairdeal.room.policy import Policy
+from fairdeal.room.tables.policy import Policy
 from fairdeal.web.links import qr_of
 from fairdeal.wire.messages import PROTOCOL
 from tests.web.served import PASSWORD, Served, served
@@ -147,7 +147,7 @@ def test_the_games_tell_the_words_of_their_actions_and_the_chapters_of_their_gui
         assert game["seats"] == len(find_game(game["name"]).seats(find_game(game["name"]).house()))
     (war,) = (each for each in hall.browser().get("/api/games").json if each["name"] == "casino-war")
     assert {"kind": "go-to-war", "key": "casino-war-verb-war", "amount": False} in war["verbs"]
-    assert {"kind": "bet", "key": "casino-war-verb-bet", "amount": True} in war["verbs"]
+    assert {"kind": "bet", "key": "banking-verb-bet", "amount": True} in war["verbs"]
     assert (war["seats"], war["guide"][0]) == (1, "casino-war-guide-setup")
 
 

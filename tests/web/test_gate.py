@@ -15,7 +15,9 @@ from fairdeal.errors import StoreFailed
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import Write
 from fairdeal.room.room import Room
+from fairdeal.room.tables import commands
 from fairdeal.store import MemoryStore
+from fairdeal.thinking.here import Here
 from fairdeal.web.application import Application, Setup, make_application
 from fairdeal.web.client_files import ASKED_AGAIN, KEPT, ClientFile, ClientFiles
 from fairdeal.web.passwords import Argon2Passwords
@@ -38,7 +40,13 @@ class Clock:
 
 def application(setup: Setup | None = None, clock: Callable[[], float] = time.monotonic) -> Application:
     store = MemoryStore()
-    room = Room(store, store.load(), clocks=Clocks(time.time, clock), draw=secrets.token_bytes)
+    room = Room(
+        store,
+        store.load(),
+        clocks=Clocks(time.time, clock),
+        draw=secrets.token_bytes,
+        thinker=Here(secrets.token_bytes),
+    )
     return make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes, setup)
 
 
@@ -310,7 +318,13 @@ class Failing(MemoryStore):
 def test_a_room_that_cannot_keep_what_happens_says_so_and_ends() -> None:
     async def test() -> None:
         store, failures = Failing(), list[BaseException]()
-        room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+        room = Room(
+            store,
+            store.load(),
+            clocks=Clocks(time.time, time.monotonic),
+            draw=secrets.token_bytes,
+            thinker=Here(secrets.token_bytes),
+        )
         setup = Setup(on_failure=failures.append)
         app = make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes, setup)
         receive: asyncio.Queue[Any] = asyncio.Queue()
@@ -343,15 +357,21 @@ def test_nothing_is_told_by_http_before_it_is_kept() -> None:
 
     async def test() -> None:
         store = WatchedStore()
-        room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+        room = Room(
+            store,
+            store.load(),
+            clocks=Clocks(time.time, time.monotonic),
+            draw=secrets.token_bytes,
+            thinker=Here(secrets.token_bytes),
+        )
         app = make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes)
         async with client_of(app) as client:
             await client.post("/api/guest", json={"name": "Anna"})
             table = (await client.post("/api/play-now", json={"game": "casino-war"})).json()["table"]
             (anna,) = (row.id for row in room.people)
             store.gate.clear()
-            sitting = asyncio.create_task(room.sit(anna, table, 400))
-            while not room.desk(table).live.seats:
+            sitting = asyncio.create_task(room.perform(anna, table, commands.sit(400)))
+            while not room.hosted(table).live.seats:
                 await asyncio.sleep(0)
             paths = ("/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/me")
             asking = [asyncio.create_task(client.get(path)) for path in paths]
@@ -370,7 +390,13 @@ def test_nothing_is_told_by_http_before_it_is_kept() -> None:
 def test_a_room_whose_store_fails_tells_nothing_more_of_what_it_holds() -> None:
     async def test() -> None:
         store = Failing()
-        room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+        room = Room(
+            store,
+            store.load(),
+            clocks=Clocks(time.time, time.monotonic),
+            draw=secrets.token_bytes,
+            thinker=Here(secrets.token_bytes),
+        )
         app = make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes)
         async with client_of(app) as client:
             await client.post("/api/guest", json={"name": "Anna"})

@@ -26,7 +26,7 @@ def browser(hall: Served) -> Browser:
 
 def test_the_example_of_casino_war_is_told_step_by_step(browser: Browser) -> None:
     replay = browser.get("/api/games/casino-war/example").json
-    assert (replay["game"], replay["you"], replay["shuffle"], replay["whole"]) == ("casino-war", 0, None, False)
+    assert (replay["game"], replay["you"], replay["shuffles"], replay["whole"]) == ("casino-war", 0, [], False)
     assert (replay["round"], replay["of"]) == (1, 20)
     assert [[event["kind"] for event in step["events"] if event["kind"] != "transfer"] for step in replay["steps"]] == [
         [],

@@ -85,15 +85,15 @@ def test_a_round_is_told_step_by_step_as_it_was_seen(played: tuple[Browser, Any]
     assert {each["view"]["you"] for each in replay["steps"]} == {0}
     assert steps[-1]["view"]["phase"] == "over"
     bet = next(each for step in steps for each in step["events"] if each["kind"] == "bet-placed")
-    assert bet["said"]["key"] == "casino-war-bet"
+    assert bet["said"]["key"] == "banking-bet"
 
 
 def test_a_replay_has_what_one_needs_to_shuffle_again(played: tuple[Browser, Any]) -> None:
     browser, sitting = played
     for place in (1, 2, 3):
         replay = browser.get(f"/api/sittings/{sitting['id']}/rounds/{place}").json
-        told = replay["shuffle"]
-        seal = fair.Seal(bytes.fromhex(told["seal"]))
+        (told,) = replay["shuffles"]
+        seal = fair.Seal(bytes.fromhex(told["seal"]), bytes.fromhex(told["link"]))
         assert seal.commitment.hex() == told["commitment"]
         assert [(each["seat"], each["made_by"]) for each in told["cuts"]] == [(0, "player"), (1, "house")]
         cuts = [fair.Cut(each["seat"], bytes.fromhex(each["opened"])) for each in told["cuts"]]
@@ -167,10 +167,10 @@ def test_a_round_so_far_is_told_without_its_seal(hall: Served, staying: tuple[Br
     first, second = (browser.get(f"{path}/{place}").json for place in (1, 2))
     assert (first["you"], hall.browser().get(f"{path}/1").json["you"]) == (0, None)
     for replay in (first, second):
-        assert replay["shuffle"]["seal"] is None
-        assert replay["shuffle"]["cut_card"] == [200, 220]
-        assert [each["seat"] for each in replay["shuffle"]["cuts"]] == [0]
-    assert second["shuffle"]["first"] == len(first["shuffle"]["order"])
+        assert replay["shuffles"][0]["seal"] is None
+        assert replay["shuffles"][0]["cut_card"] == [200, 220]
+        assert [each["seat"] for each in replay["shuffles"][0]["cuts"]] == [0]
+    assert second["shuffles"][0]["first"] == len(first["shuffles"][0]["order"])
 
 
 def test_the_whole_of_a_round_stays_closed_with_its_seal(staying: tuple[Browser, Any]) -> None:

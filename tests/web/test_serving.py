@@ -204,11 +204,13 @@ import fairdeal.cli
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.room import Room
 from fairdeal.store import open_store
+from fairdeal.thinking.here import Here
 from fairdeal.web.application import make_application
 from fairdeal.web.passwords import Argon2Passwords
 
 store = open_store(sys.argv[1])
-room = Room(store, store.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+clocks, draw = Clocks(time.time, time.monotonic), secrets.token_bytes
+room = Room(store, store.load(), clocks=clocks, draw=draw, thinker=Here(draw))
 make_application(room, Argon2Passwords(), secrets.token_bytes)
 print(*(name for name in sys.argv[2:] if name in sys.modules))
 """

@@ -20,5 +20,10 @@ export function readCard(code: string): number {
   return 13 * SUIT_CODES.indexOf(code.charAt(1)) + CODES.indexOf(code.charAt(0));
 }
 
+/** The cards that an action names in its fields `card` and `cards`, as sentences write them. */
+export function cardsOf({ card, cards }: Record<string, unknown>): string[] {
+  return [card ?? [], cards ?? []].flat().map((code) => showCard(readCard(String(code))));
+}
+
 /** The two letters of a card. */
 export const cardCode = (card: number): string => CODES.charAt(card % 13) + SUIT_CODES.charAt(Math.floor(card / 13));

@@ -19,7 +19,7 @@ export const UNREACHED = "room-unreached";
 
 /** Files that no page needs at once; each is fetched when it is asked for. Games' own are named after the game. */
 const FILES = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
-const AT_ONCE = ["common", "client"];
+const AT_ONCE = ["common", "banking", "client"];
 
 /** One language: its texts, as far as they are here. */
 class Catalogue implements Speaker {

@@ -6,6 +6,7 @@ import type { ShuffleOf } from "../wire/messages";
 interface Vector {
   name: string;
   seal: string;
+  link: string;
   commitment: string;
   cuts: { seat: number; opened: string | null; commitment: string }[];
   decks: number | null;
@@ -13,13 +14,17 @@ interface Vector {
   first: number[];
 }
 
-const { cases } = JSON.parse(readFileSync("../src/fairdeal/fair/vectors.json", "utf8")) as { cases: Vector[] };
+const { cases } = JSON.parse(readFileSync("../src/fairdeal/fair/vectors-2.json", "utf8")) as { cases: Vector[] };
 const whole = cases.filter(({ decks, cuts }) => decks !== null && cuts.some(({ opened }) => opened !== null));
 
 /** What a room would tell of the round that took the cards of a vector, the second of them burned. */
-function claimOf({ decks, cut_card, commitment, seal, cuts, first }: Vector): ShuffleOf {
+function claimOf({ decks, cut_card, commitment, link, seal, cuts, first }: Vector): ShuffleOf {
   return {
+    dealing: 2,
     decks: decks!,
+    cards: null,
+    link,
+    void: false,
     cut_card: cut_card && [cut_card.low, cut_card.high],
     commitment,
     seal,
@@ -65,14 +70,29 @@ describe("a shuffle that is checked in the browser", () => {
   it("fails at a forged seal, and at the cards that it gives", async () => {
     const { passed, failed } = await outcome({ ...claim, seal: other(claim.seal!) });
     expect(passed).toBe(false);
-    expect(failed).toEqual(["seal: check-seal-false", "order: check-order-false"]);
+    expect(failed).toEqual(["seal: check-seal-unlinked", "order: check-order-false"]);
   });
 
   it("fails at a forged commitment alone", async () => {
     expect(await outcome({ ...claim, commitment: other(claim.commitment) })).toEqual({
       passed: false,
-      failed: ["seal: check-seal-false"],
+      failed: ["seal: check-seal-unlinked"],
     });
+  });
+
+  it("fails at another link alone: it was made after something else", async () => {
+    expect((await outcome({ ...claim, link: other(claim.link) })).failed).toEqual(["seal: check-seal-unlinked"]);
+    expect((await outcome({ ...claim, link: "" })).failed).toEqual(["seal: error-link-size"]);
+  });
+
+  it("fails at a version of fair dealing that it does not know", async () => {
+    expect((await outcome({ ...claim, dealing: 3 })).failed).toEqual(["seal: error-dealing-version"]);
+  });
+
+  it("checks seal and cuts of a void shuffle, from which no card came", async () => {
+    const { passed, steps } = await checkShuffle({ ...claim, void: true, order: [] });
+    expect(passed).toBe(true);
+    expect(steps.at(-1)!.said.key).toBe("pages-check-void");
   });
 
   it("fails at a forged cut, and names its seat", async () => {

@@ -25,7 +25,7 @@ const LONGEST_WAIT = 8_000;
 /** Close codes after which coming back is of no use: the session has ended, or the room does not want us. */
 const ENDS = [4401, 4403];
 /** The version of the protocol that this client speaks. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 class Connection {
   state = $state<"closed" | "coming" | "open" | "lost" | "ended" | "outdated">("closed");

@@ -14,10 +14,10 @@ export function newCut(words: string): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
 }
 
-/** SHA-256 of `fairdeal/1/cut` and the cut, in hexadecimal. */
-export async function commitmentOf(cut: Uint8Array): Promise<string> {
-  const { sha256 } = await import("./fair");
-  return toHex(await sha256("fairdeal/1/cut", cut));
+/** The commitment to a cut, in hexadecimal, by the sitting's version of fair dealing. */
+export async function commitmentOf(cut: Uint8Array, dealing: number): Promise<string> {
+  const { cutCommitment } = await import("./fair");
+  return toHex(await cutCommitment(cut, dealing === 1 ? 1 : 2));
 }
 
 /** A cut that was shown must be opened even if the page was loaded anew in between: it is kept until then. */

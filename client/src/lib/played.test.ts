@@ -17,7 +17,9 @@ const replay: Replay = {
   ],
   you: 0,
   whole: false,
-  shuffle: null,
+  sitting: 0,
+  shuffles: [],
+  receipt: null,
   steps: [
     { events: [], view: 0 },
     {

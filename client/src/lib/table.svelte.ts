@@ -15,9 +15,11 @@ import type {
 } from "../wire/messages";
 import { connection, type Extra, type Order } from "./connection.svelte";
 import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
+import { type Evidence, keepEvidence } from "./evidence";
 import { showWorth, words } from "./catalogue.svelte";
 import { approximate, readFraction } from "./chips";
 import type { Hearer } from "./facts";
+import { keepReceipt, keepSeal } from "./kept";
 import { lookOf, verbsOf } from "./games.svelte";
 import { type Decision, Practice } from "./practice.svelte";
 
@@ -65,6 +67,10 @@ export class TableState {
   seal = $state.raw<SealState | null>(null);
   /** The seal and cuts of the shuffle before, once it was opened. */
   opened = $state.raw<SealState | null>(null);
+  /** The receipt of the last round, in hexadecimal. */
+  receipt = $state("");
+  /** What was sent and answered, where the room calls a cut of this player’s unopened. */
+  denied = $state.raw<Evidence | null>(null);
   /** The last events that came together: what the board moves by. */
   latest = $state.raw<Happening[]>([]);
   prices = $state.raw<Prices | null>(null);
@@ -81,6 +87,12 @@ export class TableState {
 
   readonly practice = new Practice();
 
+  /** Every seal of the round: one may take the place of another before it is opened. */
+  #seals: SealState[] = [];
+  #sitting = 0;
+  #dealing = 2;
+  /** The player’s own cut as it went to the room. */
+  #sent: Omit<Evidence, "told"> | null = null;
   #judged: Decision[] = [];
   #asides = 0;
   #playsByChat = false;
@@ -238,15 +250,21 @@ export class TableState {
     this.#next = head.number + 1;
     this.latest = [];
     this.closed = null;
-    if (head.seal && this.seal?.commitment !== head.seal) this.seal = { commitment: head.seal, cuts: [], opened: null };
+    this.#sitting = head.sitting ?? 0;
+    this.#dealing = head.dealing ?? 2;
+    if (head.seal && this.seal?.commitment !== head.seal) this.#sealed(head.seal);
     this.#stands(now, head.you ?? null);
   }
 
-  #happened({ first, events, now, you }: Events): void {
+  #happened({ first, events, now, you, sitting, dealing }: Events): void {
     this.#next = first + events.length;
+    this.#dealing = dealing ?? 2;
     this.you = you ?? null;
     for (const { seat, name } of now.seats) this.names.set(seat, name);
-    for (const [place, event] of events.entries()) this.#note(first + place, event);
+    for (const [place, event] of events.entries()) {
+      if (event.kind === "sitting-began") this.#sitting = sitting ?? 0;
+      this.#note(first + place, event);
+    }
     if (events.length) this.latest = events;
     this.#stands(now, you ?? null);
   }
@@ -275,8 +293,12 @@ export class TableState {
         this.#tell(number, { key: "client-seat-left", facts: { name: fields.name } });
         return;
       case "seal-shown":
-        this.seal = { commitment: String(fields.commitment), cuts: [], opened: null };
-        return;
+        return this.#sealed(String(fields.commitment));
+      case "receipt-shown":
+        this.receipt = String(fields.receipt);
+        return keepReceipt(this.#sitting, Number(fields.round), this.receipt);
+      case "shuffle-voided":
+        return this.#tell(number, { key: "client-shuffle-void", facts: {} });
       case "cut-shown":
         this.#cutChanged(Number(fields.seat), { commitment: String(fields.commitment), opened: null });
         return;
@@ -287,10 +309,33 @@ export class TableState {
         return this.#tellJudgement(number);
       case "cut-left-out":
         this.#tell(number, { key: "client-cut-left-out", facts: { seat: { seat: Number(fields.seat) } } });
+        if (fields.seat === this.you) this.#deny(number, kind);
         return;
       case "seal-opened":
-        if (this.seal) this.opened = this.seal = { ...this.seal, opened: String(fields.seal) };
+        return this.#unsealed(String(fields.commitment), String(fields.seal));
     }
+  }
+
+  #sealed(commitment: string): void {
+    keepSeal(this.#sitting, commitment);
+    this.seal = { commitment, cuts: [], opened: null };
+    this.#seals = [...this.#seals.filter(({ opened }) => opened === null), this.seal];
+  }
+
+  #unsealed(commitment: string, opened: string): void {
+    const last = this.seal?.commitment === commitment ? this.seal : null;
+    const seal = last ?? this.#seals.find((each) => each.commitment === commitment);
+    if (!seal) return;
+    this.opened = { ...seal, opened };
+    if (last) this.seal = this.opened;
+    this.#seals = this.#seals.filter((each) => each.commitment !== commitment);
+  }
+
+  /** The room calls this player’s cut unopened. If it was sent, that is kept for everybody to see. */
+  #deny(number: number, kind: string): void {
+    if (!this.#sent || this.#sent.seal !== this.seal?.commitment) return;
+    this.denied = { ...this.#sent, told: { at: Date.now(), number, kind } };
+    keepEvidence(this.denied);
   }
 
   #tell(number: number, said: Said): void {
@@ -339,6 +384,7 @@ export class TableState {
     const before = this.seal.cuts.find((cut) => cut.seat === seat) ?? { seat, commitment: "", opened: null };
     const others = this.seal.cuts.filter((cut) => cut.seat !== seat);
     this.seal = { ...this.seal, cuts: [...others, { ...before, ...change }].sort((a, b) => a.seat - b.seat) };
+    this.#seals = [...this.#seals.filter(({ commitment }) => commitment !== this.seal?.commitment), this.seal];
   }
 
   /** Cuts are made by the page itself, from the player's words or by chance: nobody wants to wait for them. */
@@ -352,12 +398,34 @@ export class TableState {
       const cut = newCut(this.cutWords);
       this.cutWords = "";
       keepCut(this.id, cut);
-      await connection.command({ type: "show-cut", table: this.id, commitment: await commitmentOf(cut) });
+      const commitment = await commitmentOf(cut, this.#dealing);
+      await connection.command({ type: "show-cut", table: this.id, commitment });
       return;
     }
     const cut = keptCut(this.id);
-    if (cut === null) return;
+    if (cut !== null) await this.#open(cut);
+  }
+
+  /** Open the cut, and note what was sent and what came back. */
+  async #open(cut: string): Promise<void> {
+    const { seal, you } = this;
+    const sent = {
+      table: this.id,
+      sitting: this.#sitting,
+      round: this.now?.round ?? 0,
+      seat: you ?? -1,
+      seal: seal?.commitment ?? "",
+      commitment: seal?.cuts.find(({ seat }) => seat === you)?.commitment ?? "",
+      cut,
+      opened: { at: Date.now(), answered: 0, answer: null as string | null },
+    };
+    this.#sent = sent;
     const { error } = await connection.command({ type: "open-cut", table: this.id, cut });
+    this.#sent = { ...sent, opened: { ...sent.opened, answered: Date.now(), answer: error?.code ?? null } };
+    if (this.denied?.cut === cut && this.denied.opened.answered === 0) {
+      this.denied = { ...this.denied, opened: this.#sent.opened };
+      keepEvidence(this.denied);
+    }
     if (!error) forgetCut(this.id);
   }
 }

@@ -32,7 +32,7 @@ const satOut = (first: number, seat: number): Events => {
   const event: Happening = {
     kind: "sat-out",
     data: { seat },
-    said: { key: "casino-war-sat-out", facts: { seat: { seat } } },
+    said: { key: "banking-sat-out", facts: { seat: { seat } } },
   };
   const now = { seats: [{ seat: 0, name: "Anna", chips: 400 }], view: null, round: 1, offer: OFFER };
   return { type: "events", table: 1, first, events: [event], now, you: 0 };
@@ -59,7 +59,7 @@ const orders = (sent: { mock: { calls: [Order][] } }): Order[] => sent.mock.call
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  await words.need("common", "client", "chat", "errors", "casino-war");
+  await words.need("common", "banking", "client", "chat", "errors", "casino-war");
   await words.speak("en");
 });
 

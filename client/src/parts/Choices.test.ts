@@ -32,13 +32,13 @@ const press = (key: string): boolean =>
 beforeEach(async () => {
   sessionStorage.clear();
   document.getAnimations = () => []; // happy-dom has none
-  await words.need("common", "client", "casino-war");
+  await words.need("common", "banking", "client", "casino-war");
   await words.speak("en");
   games.all = [
     {
       name: "casino-war",
       verbs: [
-        { kind: "bet", key: "casino-war-verb-bet", amount: true },
+        { kind: "bet", key: "banking-verb-bet", amount: true },
         { kind: "go-to-war", key: "casino-war-verb-war", amount: false },
         { kind: "surrender", key: "casino-war-verb-surrender", amount: false },
       ],

@@ -15,12 +15,14 @@ const replay: Round = {
   seats: [{ seat: 0, name: "Anna", bot: false, chips: 100 }],
   you: null,
   whole: false,
-  shuffle: null,
+  sitting: 0,
+  shuffles: [],
+  receipt: null,
   steps: [
     { events: [], view: null },
-    { events: [said("casino-war-bet", { seat: { seat: 0 }, amount: { chips: 4 } })], view: null },
+    { events: [said("banking-bet", { seat: { seat: 0 }, amount: { chips: 4 } })], view: null },
     { events: [said("casino-war-burned", { count: 1 })], view: null },
-    { events: [said("casino-war-dealt", { seat: { seat: 0 }, card: { cards: ["9c"] } })], view: null },
+    { events: [said("banking-dealt", { seat: { seat: 0 }, card: { cards: ["9c"] } })], view: null },
   ],
 };
 
@@ -35,7 +37,7 @@ const button = (name: string) => fireEvent.click(screen.getByRole("button", { na
 beforeAll(async () => {
   document.getAnimations = () => [];
   await words.speak("en");
-  await words.need("pages", "casino-war");
+  await words.need("pages", "banking", "casino-war");
 });
 afterEach(cleanup);
 

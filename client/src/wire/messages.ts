@@ -127,6 +127,14 @@ export interface AmountOffer {
   step: number;
 }
 
+/** An action that wants `cards`, at least one: one of `first` and any of `groups`, no card in two of them. */
+export interface SelectionOffer {
+  action: Record<string, unknown>;
+  groups: string[][];
+  first?: string[][];
+  most?: number;
+}
+
 /** What you may do at a table now. */
 export interface Offer {
   version: number;
@@ -134,6 +142,7 @@ export interface Offer {
   yours?: boolean;
   actions?: Record<string, unknown>[];
   amounts?: AmountOffer[];
+  selections?: SelectionOffer[];
   until?: number;
   reserve?: number;
   warnings?: Said[];
@@ -183,6 +192,7 @@ export interface Table {
   now: Now;
   you?: number;
   seal?: string;
+  dealing?: number;
   sitting?: number;
   chat?: ChatLine[];
   private?: boolean;
@@ -197,6 +207,8 @@ export interface Events {
   events: Happening[];
   now: Now;
   you?: number;
+  sitting?: number;
+  dealing?: number;
 }
 
 /** A line of chat. */
@@ -243,6 +255,7 @@ export interface Prices {
   table: number;
   version: number;
   prices: PriceOf[];
+  error?: Refusal;
 }
 
 /** What lies in your wallet, whenever that has changed. */
@@ -576,12 +589,16 @@ export interface CutOf {
   made_by: "player" | "house";
 }
 
-/** What one needs to shuffle the cards of a round again. `seal` is None until it is opened; both in hexadecimal. */
+/** What one needs to shuffle the cards of a round again. `seal` is None until it is opened; bytes are hexadecimal. */
 export interface ShuffleOf {
+  dealing: number;
   decks: number;
+  cards: number[] | null;
   cut_card: number[] | null;
+  link: string;
   commitment: string;
   seal: string | null;
+  void: boolean;
   cuts: CutOf[];
   order: (number | null)[];
   first: number;
@@ -604,7 +621,9 @@ export interface Replay {
   seats: SeatOf[];
   you: number | null;
   whole: boolean;
-  shuffle: ShuffleOf | null;
+  sitting: number;
+  shuffles: ShuffleOf[];
+  receipt: string | null;
   steps: ReplayStep[];
 }
 

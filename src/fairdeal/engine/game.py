@@ -38,12 +38,30 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What follows a verb and fills a field of its action: a number, a card or cards, as the field's type says.
+
+    `joint` is the word before it in the catalogue, like “with”; at most one part of a verb has none, and follows the
+    verb itself. An `optional` part, of cards, may be left out.
+    """
+
+    field: str
+    joint: str | None = None
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Verb:
-    """How a person says an action: `key` is its word in the catalogue; an amount follows where one is wanted."""
+    """How a person says an action: `key` is its word in the catalogue.
+
+    An amount follows where one is wanted, or the parts: `Part("cards"), Part("card", "…-with")` make a person write
+    `take 5♣ 2♥ with 7♠`.
+    """
 
     key: str
     action: type[PlayerAction]
     wants_amount: bool = False
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +139,7 @@ class AdviceRules(Generic[H, V]):
 
     `price` knows a view only. `odds` answers for a house, and for `questions` by name, of which those in `flags` take
     no value. `picture` draws what a house's odds advise as SVG, in the language of the function that it is given; None
-    where there is nothing to draw.
+    where there is nothing to draw. What needs an extra that is not installed raises NotAllowed (`odds-not-installed`).
     """
 
     price: Callable[[V, Legal], tuple[Price, ...]]

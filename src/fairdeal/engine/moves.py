@@ -68,10 +68,6 @@ class Fault(StrEnum):
     NO_CAPTURE = "no-capture"
 
 
-CARD_FAULTS: Final = (Fault.DECK_INCOMPLETE, Fault.CARD_MISSING)
-"""The faults of real cards, for which a dealer voids a round; any other comes from the play by itself."""
-
-
 @dataclass(frozen=True, slots=True)
 class Void(DealerAction):
     """The whole round does not count: every wager goes back."""

@@ -1,6 +1,6 @@
-"""What the rules of every banking game refuse, in sentences: seats, bets, cards, rounds and voids.
+"""What the rules of many games refuse, in sentences: seats, bets, cards, rounds and voids.
 
-A banking game is one in which each seat plays against the house. What a game alone refuses is in its own `refusals`.
+What a game alone refuses is in its own `refusals`.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ def no_seat(seat: int) -> IllegalAction:
 
 
 def round_over() -> IllegalAction:
-    return IllegalAction("round-over", "This round is over. The next one starts with new bets.")
+    return IllegalAction("round-over", "This round is over: nothing more can be played in it.")
 
 
 def betting_closed() -> IllegalAction:
@@ -59,6 +59,14 @@ def bet_out_of_range(tried: int, possible: Amounts) -> IllegalAction:
         least=Chips(possible.least),
         most=Chips(possible.most),
         step=Chips(possible.step),
+    )
+
+
+def bank_spent(tried: int) -> IllegalAction:
+    return IllegalAction(
+        "bank-spent",
+        "A bet of {amount} is not possible: the bank could not pay any further bet that wins. Sit this round out.",
+        amount=Chips(tried),
     )
 
 

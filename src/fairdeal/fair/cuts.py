@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from fairdeal.errors import IllegalAction, NotUnderstood
+from fairdeal.fair.scheme import SCHEME_2, Scheme
 
 CUT_LIMIT = 64
 """A cut is at least 1 byte and at most this many."""
@@ -17,8 +17,6 @@ LAST_SEAT = 255
 COMMITMENT_SIZE = 32
 """A commitment is a SHA-256 digest: this many bytes."""
 
-_TAG = b"fairdeal/1/cut"
-
 
 class MadeBy(StrEnum):
     """Who made a cut: the player at the seat, or the house for a bot."""
@@ -27,17 +25,17 @@ class MadeBy(StrEnum):
     HOUSE = "house"
 
 
-def commit_cut(data: bytes, /) -> bytes:
+def commit_cut(data: bytes, /, *, scheme: Scheme = SCHEME_2) -> bytes:
     """The 32 bytes that a seat shows before any cut is opened.
 
     Raises `NotUnderstood` (`cut-size`) unless the cut is 1 to 64 bytes.
     Source: design.md, fair dealing, step 2.
 
     >>> commit_cut("lucky".encode()).hex()[:16]
-    '1e6559bc5e5811d9'
+    '8e281cd2dbc4140f'
     """
     _check_size(len(data))
-    return hashlib.sha256(_TAG + data).digest()
+    return scheme.digest("cut", data)
 
 
 def cut_from_text(text: str, /) -> bytes:
@@ -67,6 +65,7 @@ class ClosedCut:
     seat: int
     commitment: bytes
     made_by: MadeBy = field(default=MadeBy.PLAYER, kw_only=True)
+    scheme: Scheme = field(default=SCHEME_2, kw_only=True)
 
     def __post_init__(self) -> None:
         _check_seat(self.seat)
@@ -81,10 +80,10 @@ class ClosedCut:
         Raises `NotUnderstood` (`cut-size`), or `IllegalAction` (`cut-not-as-shown`) when another cut was shown.
         Source: design.md, fair dealing, step 2.
         """
-        if commit_cut(data) != self.commitment:
+        if commit_cut(data, scheme=self.scheme) != self.commitment:
             sentence = "The cut of seat {seat} is not the one it showed: open the same bytes that were committed."
             raise IllegalAction("cut-not-as-shown", sentence, seat=self.seat)
-        return Cut(self.seat, data, made_by=self.made_by)
+        return Cut(self.seat, data, made_by=self.made_by, scheme=self.scheme)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -94,12 +93,13 @@ class Cut:
     Raises `NotUnderstood`: `seat-number`, `cut-size`.
 
     >>> Cut(3, b"lucky")
-    Cut(seat=3, 5 bytes, made_by=player, commitment=1e6559bc5e5811d9…)
+    Cut(seat=3, 5 bytes, made_by=player, commitment=8e281cd2dbc4140f…)
     """
 
     seat: int
     data: bytes
     made_by: MadeBy = field(default=MadeBy.PLAYER, kw_only=True)
+    scheme: Scheme = field(default=SCHEME_2, kw_only=True)
 
     def __post_init__(self) -> None:
         _check_seat(self.seat)
@@ -108,11 +108,11 @@ class Cut:
     @property
     def commitment(self) -> bytes:
         """The 32 bytes that the seat shows while the cut is closed."""
-        return commit_cut(self.data)
+        return commit_cut(self.data, scheme=self.scheme)
 
     def closed(self) -> ClosedCut:
         """The cut as the others see it before it is opened."""
-        return ClosedCut(self.seat, self.commitment, made_by=self.made_by)
+        return ClosedCut(self.seat, self.commitment, made_by=self.made_by, scheme=self.scheme)
 
     def __repr__(self) -> str:
         short = self.commitment.hex()[:16]

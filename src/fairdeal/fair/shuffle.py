@@ -70,9 +70,10 @@ def shuffle(cards: Sequence[int], stream: Stream, *, cut_card: CutCardRange | No
     Source: design.md, fair dealing, step 5.
 
     >>> from fairdeal.fair import Cut, Seal
-    >>> dealt = shuffle(decks(6), Stream.of(Seal(bytes(32)), [Cut(0, b"lucky")]), cut_card=CutCardRange(200, 220))
+    >>> stream = Stream.of(Seal(bytes(32), bytes(32)), [Cut(0, b"lucky")])
+    >>> dealt = shuffle(decks(6), stream, cut_card=CutCardRange(200, 220))
     >>> dealt.cards[:5], dealt.cut_at, dealt.cut_card
-    ((43, 41, 48, 1, 4), 112, 213)
+    ((31, 5, 21, 50, 51), 184, 209)
     """
     _check(len(cards), cut_card)
     mixed = _mixed(cards, stream)
@@ -92,9 +93,8 @@ def rotated(cards: Sequence[int], k: int, /) -> tuple[int, ...]:
 
 def _mixed(cards: Sequence[int], stream: Stream) -> list[int]:
     """Fisher and Yates, from the last card down to the second."""
-    mixed = list(cards)
-    for i in range(len(mixed) - 1, 0, -1):
-        j = stream.below(i + 1)
+    mixed, last = list(cards), len(cards) - 1
+    for i, j in zip(range(last, 0, -1), stream.below_each(range(last + 1, 1, -1)), strict=True):
         mixed[i], mixed[j] = mixed[j], mixed[i]
     return mixed
 

@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from fairdeal.cards import Card
 from fairdeal.engine.words import Seat, Sentence, ShownCards
 from fairdeal.errors import NotUnderstood
+from fairdeal.fair.chain import LINK_SIZE
 from fairdeal.fair.cuts import COMMITMENT_SIZE, CUT_LIMIT, LAST_SEAT, Cut, MadeBy, commit_cut
+from fairdeal.fair.scheme import SCHEME_2, Scheme
 from fairdeal.fair.seal import SEAL_SIZE, Seal, commit_seal
 from fairdeal.fair.shuffle import DECK_SIZE, CutCardRange, Shuffled, shuffle
 from fairdeal.fair.stream import Stream
@@ -32,6 +34,7 @@ class Claim:
     `start` is the cards before the shuffle. `order` is the cards as they lie afterwards, from the top; it may stop
     early, and None stands for a card that came out unseen, for a deal shows no more. `low` and `high` are the range of
     the cut card and `cut_card` how many cards are said to lie above it; all three are None in games without one.
+    `link` is what the seal is said to have been committed with; empty in version 1, which has no chain.
     """
 
     commitment: bytes
@@ -42,6 +45,8 @@ class Claim:
     low: int | None = field(default=None, kw_only=True)
     high: int | None = field(default=None, kw_only=True)
     cut_card: int | None = field(default=None, kw_only=True)
+    link: bytes = field(default=b"", kw_only=True)
+    scheme: Scheme = field(default=SCHEME_2, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +65,8 @@ def verify(claim: Claim) -> tuple[Step, ...]:
     `order`; `cut card`. The shuffle is right when every step passed.
     Source: design.md, fair dealing, steps 1 to 6.
 
-    >>> seal, cut = bytes(32), CutClaim(0, commit_cut(b"lucky"), b"lucky")
-    >>> claim = Claim(commit_seal(seal), seal, (cut,), start=(0, 1, 2), order=(0, 2))
+    >>> seal, link, cut = bytes(32), bytes(32), CutClaim(0, commit_cut(b"lucky"), b"lucky")
+    >>> claim = Claim(commit_seal(seal, link), seal, (cut,), start=(0, 1, 2), order=(2, 1), link=link)
     >>> for step in verify(claim):
     ...     print("passed" if step.passed else "FAILED", step.name)
     passed seal
@@ -74,7 +79,7 @@ def verify(claim: Claim) -> tuple[Step, ...]:
     return (
         _seal_step(claim),
         _seats_step(claim),
-        *(_cut_step(cut) for cut in claim.cuts),
+        *(_cut_step(cut, claim.scheme) for cut in claim.cuts),
         _cards_step(claim),
         *_order_steps(claim),
     )
@@ -83,9 +88,11 @@ def verify(claim: Claim) -> tuple[Step, ...]:
 def _seal_step(claim: Claim) -> Step:
     if len(claim.seal) != SEAL_SIZE:
         return Step("seal", False, Sentence("error-seal-size", {"wanted": SEAL_SIZE, "size": len(claim.seal)}))
-    if commit_seal(claim.seal) != claim.commitment:
-        return Step("seal", False, Sentence("check-seal-false"))
-    return Step("seal", True, Sentence("check-seal-true"))
+    if claim.scheme.chained and len(claim.link) != LINK_SIZE:
+        return Step("seal", False, Sentence("error-link-size", {"wanted": LINK_SIZE, "size": len(claim.link)}))
+    if commit_seal(claim.seal, claim.link, scheme=claim.scheme) != claim.commitment:
+        return Step("seal", False, Sentence("check-seal-unlinked" if claim.scheme.chained else "check-seal-false"))
+    return Step("seal", True, Sentence("check-seal-linked" if claim.scheme.chained else "check-seal-true"))
 
 
 def _seats_step(claim: Claim) -> Step:
@@ -103,7 +110,7 @@ def _who_decided(claim: Claim, seats: int) -> Sentence:
     return Sentence("check-seats-true" if players else "check-house-alone", {"count": seats, "players": players})
 
 
-def _cut_step(cut: CutClaim) -> Step:
+def _cut_step(cut: CutClaim, scheme: Scheme) -> Step:
     name = f"cut of seat {cut.seat}"
     if len(cut.commitment) != COMMITMENT_SIZE:
         return Step(
@@ -113,7 +120,7 @@ def _cut_step(cut: CutClaim) -> Step:
         return Step(name, True, Sentence("check-cut-closed", {"seat": Seat(cut.seat)}))
     if not 1 <= len(cut.opened) <= CUT_LIMIT:
         return Step(name, False, Sentence("check-cut-size", {"most": CUT_LIMIT, "size": len(cut.opened)}))
-    if commit_cut(cut.opened) != cut.commitment:
+    if commit_cut(cut.opened, scheme=scheme) != cut.commitment:
         return Step(name, False, Sentence("check-cut-false", {"seat": Seat(cut.seat)}))
     return Step(name, True, Sentence(f"check-cut-true-{cut.made_by}", {"seat": Seat(cut.seat)}))
 
@@ -141,7 +148,9 @@ def _order_steps(claim: Claim) -> Iterator[Step]:
 
 def _shuffled_again(claim: Claim) -> Shuffled:
     cuts = [Cut(cut.seat, cut.opened, made_by=cut.made_by) for cut in claim.cuts if cut.opened is not None]
-    return shuffle(claim.start, Stream.of(Seal(claim.seal), cuts), cut_card=_range_of(claim))
+    seal = Seal(claim.seal, claim.link, scheme=claim.scheme)
+    stream = Stream.of(seal, cuts, ahead=len(claim.start) + 1)
+    return shuffle(claim.start, stream, cut_card=_range_of(claim))
 
 
 def _range_of(claim: Claim) -> CutCardRange | None:

@@ -129,6 +129,11 @@ def at_table(place: Account, round_: Round) -> LedgerAccount:
             return TableAccount(round_.table, place)
 
 
+def between_rounds(place: Account, table: str) -> LedgerAccount:
+    """The ledger's account for an account of the engine while no round is played; a wager has none then."""
+    return HOUSE if place.kind is AccountKind.HOUSE else TableAccount(table, place)
+
+
 def read_account(text: str) -> LedgerAccount:
     """The account that prints as this text. Raises NotUnderstood (`ledger-account`, `ledger-name`) if there is none.
 

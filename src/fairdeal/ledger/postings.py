@@ -9,7 +9,16 @@ from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP, MOST_CHIPS
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.ledger import refusals
-from fairdeal.ledger.accounts import HOUSE, LedgerAccount, Round, TableAccount, WagerAccount, Wallet, at_table
+from fairdeal.ledger.accounts import (
+    HOUSE,
+    LedgerAccount,
+    Round,
+    TableAccount,
+    WagerAccount,
+    Wallet,
+    at_table,
+    between_rounds,
+)
 
 MOST_MOVED: Final = MOST_CHIPS * CHIP
 """The largest amount of one entry, in half-chips."""
@@ -135,6 +144,20 @@ def round_posting(table: str, round_id: str, transfers: Sequence[Transfer], key:
     at = Round(table, round_id)
     entries = (Entry(at_table(t.source, at), at_table(t.target, at), t.amount, t.reason) for t in transfers)
     return Posting(key, tuple(entries), at)
+
+
+def between_posting(table: str, transfers: Sequence[Transfer], key: str) -> Posting:
+    """The engine's transfers between two rounds of a table: no wager is open then.
+
+    >>> from fairdeal.engine.accounts import POT, stack
+    >>> shared = between_posting("t1", [Transfer(POT, stack(3), 4, Reason.RETURN)], "t1:13")
+    >>> print(shared.entries[0].source, shared.entries[0].target)
+    table:t1/pot table:t1/stack:3
+    """
+    entries = (
+        Entry(between_rounds(t.source, table), between_rounds(t.target, table), t.amount, t.reason) for t in transfers
+    )
+    return Posting(key, tuple(entries))
 
 
 def read_reason(text: str) -> LedgerReason:

@@ -15,7 +15,7 @@ from fairdeal.engine.moves import NOTHING, Legal, PlayerAction
 from fairdeal.engine.words import Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.locale.catalogue import Catalogue
-from fairdeal.locale.reader import Choice, choices, read_command, read_general
+from fairdeal.locale.reader import choices, read_command, read_general
 
 MARK: Final = "!"
 """What a command starts with; a line without it is for everybody to read."""
@@ -133,7 +133,7 @@ def _help(writer: Writer, catalogue: Catalogue) -> tuple[Sentence, ...]:
     """What can be typed now, and what it does."""
     offered = choices(writer.game.text.verbs, writer.legal, catalogue)
     head = Sentence("chat-help" if offered else "chat-help-none")
-    return head, *(_help_line(_least(each), each.hint) for each in offered), *_general_help(writer, catalogue)
+    return head, *(_help_line(each.example, each.hint) for each in offered), *_general_help(writer, catalogue)
 
 
 def _general_help(writer: Writer, catalogue: Catalogue) -> Iterator[Sentence]:
@@ -144,11 +144,6 @@ def _general_help(writer: Writer, catalogue: Catalogue) -> Iterator[Sentence]:
 
 def _help_line(word: str, hint: str) -> Sentence:
     return Sentence("chat-help-line", {"word": MARK + word, "hint": hint})
-
-
-def _least(choice: Choice) -> str:
-    """One thing that can be typed: `war`, `bet 2`."""
-    return choice.command_word if choice.amounts is None else f"{choice.command_word} {Chips(choice.amounts.least)}"
 
 
 def _see_help(catalogue: Catalogue) -> Sentence:

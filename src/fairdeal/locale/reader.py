@@ -3,11 +3,10 @@
 It knows words, not rules: whether an action is legal now is for the game to judge.
 """
 
-import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
-from typing import Final, cast
+from typing import Any, Final
 
 from fairdeal.engine.chips import CHIP, Chips, read_chips
 from fairdeal.engine.game import Verb
@@ -15,6 +14,8 @@ from fairdeal.engine.moves import NOTHING, Amounts, Legal, PlayerAction
 from fairdeal.errors import NotUnderstood
 from fairdeal.locale.catalogue import Catalogue, catalogue_of
 from fairdeal.locale.languages import ENGLISH
+from fairdeal.locale.parts import example_of, read_parts
+from fairdeal.locale.plain import plain, plain_words
 
 _LONGEST_QUOTE: Final = 40
 _EXAMPLE: Final = 20 * CHIP
@@ -27,12 +28,13 @@ class Choice:
     """Something that a seat may do now, as a button, a key or a completion shows it.
 
     `key_letter` is one small letter, different from those of the other choices. `command_word` is what to type; when
-    `amounts` (half-chips) is there, one of them follows it. `action` is the action itself, None where an amount or a
-    closer choice is wanted.
+    `amounts` (half-chips) is there, one of them follows it. `example` is one whole thing that can be typed. `action` is
+    the action itself, None where an amount, cards or a closer choice is wanted.
     """
 
     key_letter: str
     command_word: str
+    example: str
     label: str
     hint: str
     action: PlayerAction | None = None
@@ -57,9 +59,11 @@ def read_command(text: str, verbs: tuple[Verb, ...], catalogue: Catalogue, seat:
     if text[0].isdigit() or text[0] in "½+-−.,":
         return _read_bare_amount(text, verbs, catalogue, seat, legal)
     verb, rest = _read_verb(text, verbs, catalogue, legal)
-    return (
-        _read_amount(verb, rest, catalogue, seat, legal) if verb.wants_amount else _alone(verb, rest, catalogue, seat)
-    )
+    if verb.wants_amount:
+        return _read_amount(verb, rest, catalogue, seat, legal)
+    if verb.parts:
+        return _only(verb, rest, legal) or read_parts(verb, rest, catalogue, seat, legal)
+    return _alone(verb, rest, catalogue, seat)
 
 
 def read_general(
@@ -71,14 +75,14 @@ def read_general(
     Raises NotUnderstood when it could mean several.
     """
     typed, *rest = text.split(None, 1) or [""]
-    head, left = _plain(typed), rest[0] if rest else ""
-    whole = next((key for key in keys if head in _words(key, catalogue)), None)
+    head, left = plain(typed), rest[0] if rest else ""
+    whole = next((key for key in keys if head in plain_words(key, catalogue)), None)
     if whole is not None:
         return whole, left
     chosen = _meant(head, verbs, catalogue, legal)
-    if not head or any(_is_legal(verb, legal) or head in _words(verb.key, catalogue) for verb in chosen):
+    if not head or any(_is_legal(verb, legal) or head in plain_words(verb.key, catalogue) for verb in chosen):
         return None
-    begun = {key: word for key in keys for word in _words(key, catalogue) if word.startswith(head)}
+    begun = {key: word for key in keys for word in plain_words(key, catalogue) if word.startswith(head)}
     if len(begun) > 1:
         raise _unclear(typed, begun.values())
     return next(((key, left) for key in begun), None)
@@ -91,7 +95,7 @@ def _read_verb(text: str, verbs: tuple[Verb, ...], catalogue: Catalogue, legal: 
     """The verb that a text starts with, and the rest of the text."""
     unclear: NotUnderstood | None = None
     for head, rest in _splits(text):
-        found = _meant(_plain(head), verbs, catalogue, legal)
+        found = _meant(plain(head), verbs, catalogue, legal)
         if len(found) == 1:
             return found[0], rest
         if found:
@@ -113,20 +117,15 @@ def _meant(head: str, verbs: tuple[Verb, ...], catalogue: Catalogue, legal: Lega
     """
     if not head:
         return ()
-    exact = tuple(verb for verb in verbs if head in _words(verb.key, catalogue))
+    exact = tuple(verb for verb in verbs if head in plain_words(verb.key, catalogue))
     if exact:
         return exact
     keys = _keys(verbs, legal, catalogue_of(ENGLISH)) | _keys(verbs, legal, catalogue)
     if head in keys:
         return (keys[head],)
-    begun = tuple(verb for verb in verbs if any(word.startswith(head) for word in _words(verb.key, catalogue)))
+    begun = tuple(verb for verb in verbs if any(word.startswith(head) for word in plain_words(verb.key, catalogue)))
     legal_now = tuple(verb for verb in begun if _is_legal(verb, legal))
     return legal_now or (begun if len(begun) == 1 else ())
-
-
-def _words(key: str, catalogue: Catalogue) -> tuple[str, ...]:
-    words = catalogue.words(key) + catalogue_of(ENGLISH).words(key)
-    return tuple(_plain(word) for word in words)
 
 
 def _keys(verbs: tuple[Verb, ...], legal: Legal, catalogue: Catalogue) -> dict[str, Verb]:
@@ -134,20 +133,14 @@ def _keys(verbs: tuple[Verb, ...], legal: Legal, catalogue: Catalogue) -> dict[s
     keys: dict[str, Verb] = {}
     for verb in verbs:
         if _is_legal(verb, legal):
-            word = _plain(_shown(verb, catalogue))
+            word = plain(_shown(verb, catalogue))
             letter = next(sign for sign in word + ascii_lowercase if sign.isalnum() and sign not in keys)
             keys[letter] = verb
     return keys
 
 
 def _is_legal(verb: Verb, legal: Legal) -> bool:
-    return bool(_actions(verb, legal)) or _amounts(verb, legal) is not None
-
-
-def _plain(text: str) -> str:
-    """Small letters without accents, so that `NAO` is read as `não`, and `ё` as `е`."""
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+    return bool(_actions(verb, legal)) or any(type(each.move) is verb.action for each in legal.wanting)
 
 
 # Which amount
@@ -176,6 +169,13 @@ def _read_amount(verb: Verb, rest: str, catalogue: Catalogue, seat: int, legal: 
     )
 
 
+def _only(verb: Verb, rest: str, legal: Legal) -> PlayerAction | None:
+    """The action of a verb that stands alone, where just one of its actions is legal now."""
+    actions = _actions(verb, legal)
+    wants_more = any(type(each.move) is verb.action for each in legal.wanting)
+    return actions[0] if len(actions) == 1 and not rest and not wants_more else None
+
+
 def _alone(verb: Verb, rest: str, catalogue: Catalogue, seat: int) -> PlayerAction:
     if rest:
         raise NotUnderstood(
@@ -188,9 +188,9 @@ def _alone(verb: Verb, rest: str, catalogue: Catalogue, seat: int) -> PlayerActi
 
 
 def _with_amount(verb: Verb, seat: int, amount: int) -> PlayerAction:
-    # An action whose verb wants an amount has it as its second field.
-    make = cast(Callable[[int, int], PlayerAction], verb.action)
-    return make(seat, amount)
+    make: Any = verb.action
+    action: PlayerAction = make(seat, amount=amount)
+    return action
 
 
 # What is legal
@@ -205,15 +205,24 @@ def _actions(verb: Verb, legal: Legal) -> list[PlayerAction]:
 
 
 def _choice(verb: Verb, letter: str, legal: Legal, catalogue: Catalogue) -> Choice:
-    amounts, actions = _amounts(verb, legal), _actions(verb, legal)
+    amounts = _amounts(verb, legal)
     return Choice(
         letter,
         _shown(verb, catalogue),
+        _example(verb, legal, catalogue),
         catalogue.label(verb.key),
         catalogue.text(f"{verb.key}.hint", **_range(amounts)),
-        actions[0] if len(actions) == 1 and not amounts else None,
+        _only(verb, "", legal),
         amounts,
     )
+
+
+def _example(verb: Verb, legal: Legal, catalogue: Catalogue) -> str:
+    """One whole thing that can be typed: `war`, `bet 2`, `take 5♣ 2♥ with 7♠`."""
+    amounts = _amounts(verb, legal)
+    if amounts is None:
+        return example_of(verb, legal, catalogue)
+    return f"{_shown(verb, catalogue)} {Chips(amounts.least)}"
 
 
 def _range(amounts: Amounts | None) -> dict[str, object]:

@@ -10,40 +10,51 @@ turn the actions of a game into JSON objects and back.
 from fairdeal.record.codec import action_from_plain, action_to_plain
 from fairdeal.record.document import (
     FORMAT,
+    MINOR,
     VERSION,
+    Brought,
+    Closed,
     Cut,
+    Joined,
+    Left,
     Move,
     Player,
     Record,
-    Reshuffled,
     Result,
     Round,
+    RoundShuffle,
     Seating,
     Shuffle,
     Step,
-    read_record,
     write_record,
 )
 from fairdeal.record.examples import EXAMPLE, example_of, examples_of
 from fairdeal.record.findings import Finding
+from fairdeal.record.reading import read_record
 from fairdeal.record.run import Run, Shoe, shoe_of
-from fairdeal.record.steps import Moment, PlayedRound, Sitter, play_round, play_rounds, sitters
+from fairdeal.record.steps import Moment, PlayedRound, PlayedShuffle, Sitter, play_round, play_rounds, sitters
 from fairdeal.record.verify import verify_record
 
 __all__ = [
     "EXAMPLE",
     "FORMAT",
+    "MINOR",
     "VERSION",
+    "Brought",
+    "Closed",
     "Cut",
     "Finding",
+    "Joined",
+    "Left",
     "Moment",
     "Move",
     "PlayedRound",
+    "PlayedShuffle",
     "Player",
     "Record",
-    "Reshuffled",
     "Result",
     "Round",
+    "RoundShuffle",
     "Run",
     "Seating",
     "Shoe",

@@ -4,11 +4,12 @@ import json
 import re
 from dataclasses import fields
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from fairdeal.cards import DECK, Card, card_code
+from fairdeal.cards import DECK, Card, card_code, show_cards
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action
@@ -19,6 +20,7 @@ from fairdeal.record.document import LARGEST_NUMBER, Move, Result
 Plain = dict[str, Any]
 
 _CARDS: Final = {card_code(card): card for card in DECK}
+_SEVERAL: Final = tuple[Card, ...]
 _LONGEST_QUOTE: Final = 40
 
 # What is found of a kind of action or event, once.
@@ -34,7 +36,7 @@ def kind_name(kind: type[Any]) -> str:
 
 
 def action_to_plain(action: Action) -> Plain:
-    """An action as a JSON object: its kind, then its fields; cards as two letters, amounts in half-chips.
+    """An action as a JSON object: its kind, then its fields; cards as two letters, several of them in ascending order.
 
     >>> from fairdeal.engine.moves import Deal
     >>> action_to_plain(Deal(Card(7)))
@@ -87,6 +89,7 @@ def result_of(standing: Standing) -> Result:
         nets=list(standing.nets),
         ending=standing.ending,
         verdict=standing.verdict,
+        score=standing.score,
     )
 
 
@@ -102,12 +105,16 @@ def _hints(kind: type[Any]) -> dict[str, Any]:
 
 
 def _to_plain(hint: Any, value: Any) -> Any:
+    if hint == _SEVERAL:
+        return [card_code(each) for each in value]
     return card_code(value) if hint is Card else msgspec.to_builtins(value)
 
 
 def _from_plain(hint: Any, value: Any, place: str) -> Any:
     if hint is Card:
         return _card(value, place)
+    if hint == _SEVERAL:
+        return _several(value, place)
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         raise _wrong(place, value)
     try:
@@ -121,6 +128,21 @@ def _card(value: object, place: str) -> Card:
     if not isinstance(value, str) or value not in _CARDS:
         raise _wrong(place, value)
     return _CARDS[value]
+
+
+def _several(value: object, place: str) -> tuple[Card, ...]:
+    """Cards in their one spelling: in ascending order, each of them once."""
+    if not isinstance(value, list):
+        raise _wrong(place, value)
+    cards = tuple(_card(each, f"{place}[{at}]") for at, each in enumerate(value))
+    if any(card >= following for card, following in pairwise(cards)):
+        raise NotUnderstood(
+            "cards-out-of-order",
+            "{place} has its cards out of order, or one of them twice. They ascend, suit by suit: {cards}.",
+            place=place,
+            cards=show_cards(sorted(set(cards))),
+        )
+    return cards
 
 
 def _wrong(place: str, value: object) -> NotUnderstood:

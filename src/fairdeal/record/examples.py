@@ -12,7 +12,8 @@ from typing import Final
 
 from fairdeal.engine.game import AnyGame
 from fairdeal.errors import NotUnderstood
-from fairdeal.record.document import Record, read_record
+from fairdeal.record.document import Record
+from fairdeal.record.reading import read_record
 
 EXAMPLE: Final = "example"
 """The name of the first of them."""

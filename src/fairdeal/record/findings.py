@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 import msgspec
@@ -46,6 +47,12 @@ def compare(place: str, key: str, told: object, found: object) -> None:
     """Fails the check when the record tells something else than was found; the sentence quotes both as JSON."""
     if told != found:
         raise Failed(place, Sentence(key, {"told": _plain(told), "found": _plain(found)}))
+
+
+def compare_each(place: str, key: str, told: Iterable[object], found: Iterable[object]) -> None:
+    """Fails the check at the first of two lists' places where they differ."""
+    for index, (one, other) in enumerate(zip_longest(told, found)):
+        compare(f"{place}[{index}]", key, one, other)
 
 
 def compare_order(place: str, seats: Iterable[int]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from fairdeal import fair
 from fairdeal.cards import DECK, Card
+from fairdeal.engine.accounts import BANK, POT
 from fairdeal.engine.chips import CHIP, MOST_CHIPS, Chips
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
@@ -52,7 +53,8 @@ class Shoe:
 def shoe_of(due: ShuffleSpec, seal: fair.Seal, cuts: Iterable[fair.Cut]) -> Shoe:
     """The shoe that a seal and the opened cuts give. Source: design.md, fair dealing, steps 3 to 5."""
     place = None if due.cut_card is None else fair.CutCardRange(*due.cut_card)
-    shuffled = fair.shuffle(_cards_of(due), fair.Stream.of(seal, cuts), cut_card=place)
+    cards = _cards_of(due)
+    shuffled = fair.shuffle(cards, fair.Stream.of(seal, cuts, ahead=len(cards) + 1), cut_card=place)
     return Shoe(bytes(shuffled.cards), shuffled.cut_card)
 
 
@@ -77,9 +79,10 @@ class Run:
         for each in seats:
             self._check_seated(each)
         self.sitting: Any = game.sitting.sit(house, seats)
-        self._last_round: Any = self.sitting
         self.state: Any = None
         self.shoe: Shoe | None = None
+        self.closed = False
+        self._sealed: ShuffleSpec | None = None
         self._touched = False
         # States and sittings never change: what follows from one is found once.
         self._turn: tuple[Any, Turn] | None = None
@@ -88,7 +91,7 @@ class Run:
     @property
     def is_over(self) -> bool:
         """Whether no further round will be dealt."""
-        return self.state is None and self.game.sitting.is_over(self.sitting)
+        return self.state is None and (self.closed or self.game.sitting.is_over(self.sitting))
 
     @property
     def turn(self) -> Turn:
@@ -109,6 +112,18 @@ class Run:
             self._standings = (self.sitting, self.game.sitting.standings(self.sitting))
         return self._standings[1]
 
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats at which somebody sits."""
+        return frozenset(each.seat for each in self.standings if each.ending is not Ending.ABANDONED)
+
+    @property
+    def has_enough_seats(self) -> bool:
+        """Whether so many seats are taken that a round can be dealt."""
+        return len(self.present) >= self.game.sitting.fewest(self.house)
+
+    # Shuffles
+
     def shuffle_due(self) -> ShuffleSpec | None:
         """What must be shuffled before cards can be dealt; None while the shoe goes on."""
         if self.shoe is not None:
@@ -118,39 +133,54 @@ class Run:
             return ShuffleSpec(turn.decks, cards=turn.cards)
         return self.game.sitting.shuffle(self.sitting)
 
-    def open_round(self) -> Opening:
-        """Start the next round; its seats and their chips."""
-        assert self.state is None, "one round at a time"
-        opening = self.game.sitting.opening(self.sitting)
-        self.state = self.game.rules.start(self.house, opening)
-        self._touched = False
-        return opening
+    def seal_due(self) -> ShuffleSpec | None:
+        """The shuffle for which a new seal is to be shown now: between rounds, or when the dealer needs its cards.
+
+        None while the seal that was shown still serves.
+        """
+        if self.state is not None and not isinstance(self.turn, CardsToDeal | CardsToShuffle):
+            return None
+        due = self.shuffle_due()
+        return None if due == self._sealed else due
 
     @property
-    def present(self) -> frozenset[int]:
-        """The seats at which somebody sits."""
-        return frozenset(each.seat for each in self.standings if each.ending is not Ending.ABANDONED)
+    def is_sealed(self) -> bool:
+        """Whether the seal that was shown last is in use, or will serve the next round."""
+        return self._sealed is not None
 
-    def change_seats(self, left: Iterable[int], joined: Iterable[Seated]) -> None:
-        """Who has left since the last round, and then who has sat down: all of them, each time that it is called.
-
-        Raises Conflict (`nobody-there`) and IllegalHouse when there is no such free seat; then nothing has changed.
-        """
-        assert self.state is None, "seats change between rounds"
-        before, self.sitting = self.sitting, self._last_round
-        try:
-            for seat in left:
-                self._leave(seat)
-            for each in joined:
-                self._check_seated(each)
-                self.sitting = self.game.sitting.join(self.sitting, each)
-        except (Conflict, IllegalHouse):
-            self.sitting = before
-            raise
+    def seal(self, due: ShuffleSpec) -> None:
+        """A seal is shown for a shuffle."""
+        self._sealed, self._touched = due, False
 
     def touch(self) -> None:
         """A cut was shown on the shuffle that is due: its seal will not serve for another round."""
         self._touched = True
+
+    def void_shuffle(self) -> None:
+        """The shuffle that is due is void by a withheld cut, and needs another seal."""
+        self._sealed = None
+
+    # A round
+
+    def open_round(self) -> Opening:
+        """Start the next round; its seats and their chips. Raises Conflict (`seats-too-few`)."""
+        assert self.state is None, "one round at a time"
+        self.check_enough_seats()
+        opening = self.game.sitting.opening(self.sitting)
+        self.state = self.game.rules.start(self.house, opening)
+        if isinstance(self.turn, CardsToShuffle):
+            self._put_shoe_away()
+        return opening
+
+    def check_enough_seats(self) -> None:
+        """Raises Conflict (`seats-too-few`) unless so many seats are taken that a round can be dealt."""
+        if not self.has_enough_seats:
+            raise Conflict(
+                "seats-too-few",
+                "A round needs {fewest} players at the table, and {count} sit there.",
+                fewest=self.game.sitting.fewest(self.house),
+                count=len(self.present),
+            )
 
     def next_deal(self) -> DealerAction:
         """What the dealer must do now, with the next card of the shoe."""
@@ -163,45 +193,94 @@ class Run:
 
         Raises IllegalAction: by the rules, because another card lies on top, or because a sealed shoe is complete.
         """
+        self.check(action)
+        cards, shuffling = self._taken(action), isinstance(self.turn, CardsToShuffle)
+        self.state, events = self.game.rules.apply(self.state, action)
+        if self.shoe is not None:
+            self.shoe.dealt += cards
+        self._touched = self._touched or cards > 0
+        if isinstance(self.turn, CardsToShuffle) and (not shuffling or isinstance(action, Reshuffle)):
+            self._put_shoe_away()
+        return events
+
+    def check(self, action: Action) -> None:
+        """Whether an action is legal, whatever card lies on top. Raises IllegalAction."""
         self.game.rules.check(self.state, action)
         if isinstance(action, Void):
             raise IllegalAction(
                 "void-sealed",
                 "A sealed shuffle holds every card, so no card can be missing: the round is played to its end.",
             )
-        cards = self._taken(action)
-        self.state, events = self.game.rules.apply(self.state, action)
-        if self.shoe is not None:
-            self.shoe.dealt += cards
-        self._touched = self._touched or cards > 0
-        self._put_away_empty_shoe()
-        return events
 
-    def close_round(self) -> bool:
+    def allows(self, action: Action) -> bool:
+        """Whether an action is legal in the round."""
+        try:
+            self.check(action)
+        except IllegalAction:
+            return False
+        return True
+
+    def close_round(self) -> None:
         """Take the finished round into the sitting.
 
-        Returns whether its shuffle is done with: then the seal is opened, and the next round wants another one.
-        A seal on which no cut was shown and no card dealt serves the next round.
+        A seal that was cut, or dealt from, serves no other round once its shoe does not go on.
         """
         assert isinstance(self.turn, RoundOver), "a round is taken in when it is over"
         cut_card_out = self.shoe is not None and self.shoe.cut_card_out
-        self.sitting = self._last_round = self.game.sitting.after(self.sitting, self.state, cut_card_out)
+        self.sitting = self.game.sitting.after(self.sitting, self.state, cut_card_out)
         self.state = None
-        if self.game.sitting.shuffle(self.sitting) is None:
-            return False
+        due = self.game.sitting.shuffle(self.sitting)
+        if due is None:
+            return
         self.shoe = None
-        return self._touched
+        if self._touched or self._sealed != due:
+            self._sealed = None
 
-    def _put_away_empty_shoe(self) -> None:
-        """In mid-round an empty shoe is used up once a card is due; then a shuffle is. Source: rules.md §3.4 BJ18."""
-        empty = self.shoe is not None and self.shoe.dealt == len(self.shoe.cards)
-        if empty and isinstance(self.turn, CardsToShuffle):
-            self.shoe = None
+    def _put_shoe_away(self) -> None:
+        """What is left of the shuffle in use, or of one that was sealed and not needed, is put away for a new one.
 
-    def _leave(self, seat: int) -> None:
+        Source: rules.md §3.4 BJ18, §4.6 RD3, RD31.
+        """
+        self.shoe = self._sealed = None
+
+    # Between rounds
+
+    def leave(self, seat: int) -> tuple[Event, ...]:
+        """Somebody leaves. Raises Conflict (`nobody-there`)."""
+        self._check_there(seat)
+        self.sitting, events = self.game.sitting.leave(self.sitting, seat)
+        return events
+
+    def join(self, newcomer: Seated) -> None:
+        """Somebody sits down. Raises IllegalHouse when there is no such free seat."""
+        self._check_between()
+        self._check_seated(newcomer)
+        self.sitting = self.game.sitting.join(self.sitting, newcomer)
+
+    def bring(self, more: Seated) -> None:
+        """Somebody puts so many more chips before a seat. Raises Conflict (`nobody-there`) and IllegalHouse."""
+        self._check_there(more.seat)
+        self._check_seated(more)
+        has = next(each.chips for each in reversed(self.standings) if each.seat == more.seat)
+        self._check_seated(Seated(more.seat, has + more.chips))
+        self.sitting = self.game.sitting.bring(self.sitting, more)
+
+    def close(self) -> tuple[Event, ...]:
+        """The sitting is closed, once, and what is left in the middle of the table is shared out."""
+        assert self.state is None and not self.closed, "a sitting is closed once, between rounds"
+        self.closed = True
+        self.sitting, events = self.game.sitting.close(self.sitting)
+        lies = self.game.sitting.balances(self.sitting)
+        assert not lies.get(POT) and not lies.get(BANK), "a sitting that is closed owes nobody anything"
+        return events
+
+    def _check_between(self) -> None:
+        assert self.state is None, "seats change between rounds"
+
+    def _check_there(self, seat: int) -> None:
+        self._check_between()
         if seat not in self.present:
             raise Conflict("nobody-there", "Nobody sits at seat number {number}.", number=seat)
-        self.sitting, _ = self.game.sitting.leave(self.sitting, seat)
 
     def _check_seated(self, seated: Seated) -> None:
         seats = self.game.seats(self.house)

@@ -6,15 +6,22 @@ from typing import Final
 
 from fairdeal import fair
 from fairdeal.engine.sitting import ShuffleSpec
-from fairdeal.engine.words import Seat, Sentence
+from fairdeal.engine.words import Sentence
 from fairdeal.record.document import Cut, Shuffle
 from fairdeal.record.findings import Failed, Finding, compare, compare_order, failing
 from fairdeal.record.run import Shoe, shoe_of
 
 
-def check_shown(at: str, told: Shuffle, due: ShuffleSpec) -> None:
-    """What the house shows before the bets: the decks, the range of the cut card, and a commitment."""
+def check_shown(at: str, told: Shuffle, due: ShuffleSpec, link: str | None, scheme: fair.Scheme) -> None:
+    """What the house shows before the bets: what is shuffled, the range of the cut card, the link, and a commitment.
+
+    `link` is the one that the record gives before it. Version 1 did not write down the cards of a shuffle in mid-round.
+    """
+    compare(f"{at}.link", "verify-link-missing", told.link, link)
     compare(f"{at}.decks", "verify-decks-differ", told.decks, due.decks)
+    if scheme.chained or told.cards is not None:
+        cards = None if due.cards is None else list(due.cards)
+        compare(f"{at}.cards", "verify-shuffled-cards-differ", told.cards, cards)
     compare(f"{at}.cut_card", "verify-cut-card-differs", told.cut_card, due.cut_card)
     size = len(_bytes(f"{at}.commitment", told.commitment, "commitment"))
     if size != fair.SEAL_SIZE:
@@ -66,7 +73,7 @@ _ONE_CARD: Final = (0,)
 """Enough to check seal and cuts; the cards themselves are compared as they are dealt."""
 
 
-def check_opened(at: str, told: Shuffle, place: str, cuts: list[Cut]) -> OpenShuffle:
+def check_opened(at: str, told: Shuffle, place: str, cuts: list[Cut], scheme: fair.Scheme) -> OpenShuffle:
     """The seal that was opened and the cuts: each must be what was shown. `place` is where the cuts stand."""
     if told.seal is None:
         raise Failed(f"{at}.seal", Sentence("verify-seal-closed"))
@@ -74,18 +81,13 @@ def check_opened(at: str, told: Shuffle, place: str, cuts: list[Cut]) -> OpenShu
     commitment = _bytes(f"{at}.commitment", told.commitment, "commitment")
     claims = tuple(_claim(f"{place}[{index}]", cut) for index, cut in enumerate(cuts))
     places = [f"{at}.seal", place, *(f"{place}[{index}]" for index in range(len(cuts))), at, at, at]
-    claim = fair.Claim(commitment, seal, claims, _ONE_CARD, ())
+    link = b"" if told.link is None else _bytes(f"{at}.link", told.link, "link")
+    claim = fair.Claim(commitment, seal, claims, _ONE_CARD, (), link=link, scheme=scheme)
     for where, step in zip(places, fair.verify(claim), strict=True):
         if not step.passed:
             raise Failed(where, step.said)
-    return OpenShuffle(fair.Seal(seal), tuple(_opened(each) for each in claims if each.opened is not None))
-
-
-def check_none_withheld(place: str, cuts: list[Cut], playing: Collection[int]) -> None:
-    """Who did not open its cut has no part in the round. Source: design.md, fair dealing, step 2."""
-    for cut in cuts:
-        if cut.opened is None and cut.seat in playing:
-            raise Failed(place, Sentence("verify-cut-withheld", {"seat": Seat(cut.seat)}))
+    opened = tuple(_opened(each, scheme) for each in claims if each.opened is not None)
+    return OpenShuffle(fair.Seal(seal, link, scheme=scheme), opened)
 
 
 def _claim(at: str, cut: Cut) -> fair.CutClaim:
@@ -94,9 +96,9 @@ def _claim(at: str, cut: Cut) -> fair.CutClaim:
     return fair.CutClaim(cut.seat, commitment, opened, made_by=fair.MadeBy(cut.made_by))
 
 
-def _opened(claim: fair.CutClaim) -> fair.Cut:
+def _opened(claim: fair.CutClaim, scheme: fair.Scheme) -> fair.Cut:
     assert claim.opened is not None
-    return fair.Cut(claim.seat, claim.opened, made_by=claim.made_by)
+    return fair.Cut(claim.seat, claim.opened, made_by=claim.made_by, scheme=scheme)
 
 
 def _bytes(place: str, text: str, name: str) -> bytes:

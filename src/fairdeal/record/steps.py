@@ -13,13 +13,26 @@ from msgspec.structs import replace
 from fairdeal.cards import Card
 from fairdeal.engine.events import CardDealt, RoundVoided
 from fairdeal.engine.game import AnyGame
-from fairdeal.engine.moves import Action, Burn, Deal, Event, RoundOver
+from fairdeal.engine.moves import Action, Burn, Deal, Event, Reshuffle, RoundOver
 from fairdeal.engine.options import house_of
 from fairdeal.engine.sitting import Seated
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.record.codec import action_from_plain
-from fairdeal.record.document import Cut, Player, Record, Result, Round, Shuffle
+from fairdeal.record.dealt import dealt_by_shuffle
+from fairdeal.record.document import (
+    Between,
+    Brought,
+    Closed,
+    Cut,
+    Joined,
+    Left,
+    Player,
+    Record,
+    Result,
+    Round,
+    Shuffle,
+)
 from fairdeal.record.run import Run, Shoe
 from fairdeal.record.verify import check_rules
 
@@ -37,13 +50,29 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedShuffle:
+    """A shuffle that a round was dealt from, or that was void in it: where it stands in the record, and its `cuts`.
+
+    `cards` counts card by card what was shuffled, where it is not all of the decks; None also where that is not known.
+    The round took its cards in these `steps`, after `first` cards that earlier rounds took.
+    """
+
+    shuffle: Shuffle
+    cuts: tuple[Cut, ...]
+    cards: tuple[int, ...] | None
+    first: int
+    steps: range
+    void: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedRound:
     """A round of a record.
 
     `place` is where it stands in the record, from 1, and `number` what it was called in the sitting: a void round is
     not counted, and the next one has its number again. `of` is how many rounds were agreed. `players` sat in it, by
-    seat, with the chips that they had when it opened. `shuffle` is what it was dealt from (None: a deal that was made
-    by hand), with the `cuts` of that shuffle, after `first` of its cards.
+    seat, with the chips that they had when it opened. `shuffles` are those that it was dealt from, in order; none where
+    the deal was made by hand. `receipt` is the link that it gave, None in version 1 of fair dealing.
     """
 
     game: AnyGame
@@ -52,10 +81,9 @@ class PlayedRound:
     number: int
     of: int | None
     players: tuple[Player, ...]
-    shuffle: Shuffle | None
-    cuts: tuple[Cut, ...]
-    first: int
+    shuffles: tuple[PlayedShuffle, ...]
     moments: tuple[Moment, ...]
+    receipt: str | None
 
     @property
     def void(self) -> bool:
@@ -64,25 +92,27 @@ class PlayedRound:
 
     @property
     def is_open(self) -> bool:
-        """Whether its seal was opened, so that everybody can know every card of it; so of a deal made by hand."""
-        return self.shuffle is None or self.shuffle.seal is not None
+        """Whether its seals were opened, so that everybody can know every card of it; so of a deal made by hand."""
+        return all(each.shuffle.seal is not None for each in self.shuffles)
 
     def seat_of(self, name: str) -> int | None:
         """Where a player of that name sat. Names are unique in a room; bots may share one with a player."""
         return next((each.seat for each in self.players if each.name == name and not each.bot), None)
 
-    def cards(self, viewer: int | None) -> tuple[Card | None, ...]:
-        """What the round took from the shoe, in order; None for cards that the viewer did not see, nor knows now."""
-        return tuple(card for moment in self.moments for card in self._cards_of(moment, viewer))
+    def cards(self, shuffle: PlayedShuffle, viewer: int | None) -> tuple[Card | None, ...]:
+        """What the round took from a shuffle, in order; None for cards that the viewer did not see, nor knows now."""
+        is_open = shuffle.shuffle.seal is not None
+        moments = (self.moments[step + 1] for step in shuffle.steps if step + 1 < len(self.moments))
+        return tuple(card for moment in moments for card in self._cards_of(moment, viewer, is_open=is_open))
 
-    def _cards_of(self, moment: Moment, viewer: int | None) -> Iterator[Card | None]:
+    def _cards_of(self, moment: Moment, viewer: int | None, *, is_open: bool) -> Iterator[Card | None]:
         match moment.action:
             case Burn(count=count):
                 yield from (None,) * count
             case Deal(card=card):
                 seen = (self.game.sight.seen(event, viewer) for event in moment.events)
                 shown = any(isinstance(event, CardDealt) and event.card == card for event in seen)
-                yield card if shown or self.is_open else None
+                yield card if shown or is_open else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +133,12 @@ def play_rounds(record: Record) -> Iterator[PlayedRound]:
     check_rules(record, game)
     run = Run(game, house_of(game.house, record.house), _seated(record.players))
     present = {each.seat: each for each in record.players}
-    shoes, cuts = _shoes(record, game), _cuts(record)
+    played_again = _Again(record, run)
     for index, played in enumerate(record.rounds):
-        run.change_seats(played.left, _seated(played.joined))
-        present = {seat: each for seat, each in present.items() if seat not in played.left}
-        present |= {each.seat: each for each in played.joined}
-        first, progress = run.shoe.dealt if run.shoe else 0, run.progress
+        present = _change_seats(run, played.between, present)
+        progress = run.progress
         players = tuple(replace(present[each.seat], chips=each.chips) for each in run.open_round().seats)
+        moments = tuple(played_again.moments(played))
         yield PlayedRound(
             game=game,
             house=run.house,
@@ -117,15 +146,13 @@ def play_rounds(record: Record) -> Iterator[PlayedRound]:
             number=progress.round,
             of=progress.of,
             players=players,
-            shuffle=record.shuffles[played.shuffle] if 0 <= played.shuffle < len(record.shuffles) else None,
-            cuts=cuts.get(played.shuffle, ()),
-            first=first,
-            moments=tuple(_moments(run, played, shoes[played.shuffle])),
+            shuffles=tuple(played_again.shuffles(played)),
+            moments=moments,
+            receipt=played.link,
         )
         if not isinstance(run.turn, RoundOver):
             return
-        after = record.rounds[index + 1 : index + 2]
-        _close(run, ends_shoe=any(each.shuffle != played.shuffle for each in after))
+        _close(run, ends_shoe=_ends_shoe(record, index))
 
 
 def play_round(record: Record, place: int) -> PlayedRound:
@@ -144,8 +171,9 @@ def play_round(record: Record, place: int) -> PlayedRound:
 def sitters(record: Record) -> tuple[Sitter, ...]:
     """Everybody who sat in a sitting, by seat and then by when they came."""
     came = [(each, 1) for each in record.players]
-    came += [(each, place) for place, played in enumerate(record.rounds, 1) for each in played.joined]
-    came += [(each, len(record.rounds) + 1) for each in record.joined]
+    betweens = [*(played.between for played in record.rounds), record.between]
+    for place, between in enumerate(betweens, 1):
+        came += [(each.player, place) for each in between if isinstance(each, Joined)]
     results: defaultdict[int, list[Result]] = defaultdict(list)
     for result in record.results:
         results[result.seat].append(result)
@@ -154,14 +182,70 @@ def sitters(record: Record) -> tuple[Sitter, ...]:
     return tuple(Sitter(each, since, next(told.get(each.seat, iter(())), None)) for each, since in came)
 
 
-def _moments(run: Run, played: Round, shoe: Shoe) -> Iterator[Moment]:
-    yield Moment(None, (), run.state)
-    for step in played.steps:
-        action = action_from_plain(run.game, step.action)
-        if isinstance(action, Deal | Burn) and run.shoe is None:
-            run.shoe = shoe
-        events = run.apply(action)
-        yield Moment(action, events, run.state)
+class _Again:
+    """The rounds of a record played again: what is known of every shuffle, and how far it is used."""
+
+    def __init__(self, record: Record, run: Run) -> None:
+        self._record = record
+        self._run = run
+        self._shoes = _shoes(record, run.game)
+        self._cuts = {each.shuffle: tuple(each.cuts) for played in record.rounds for each in played.shuffles}
+        self._cards: dict[int, tuple[int, ...] | None] = {}
+        self._before: dict[int, int] = {}
+
+    def moments(self, played: Round) -> Iterator[Moment]:
+        """Every step of a round that has been opened."""
+        run = self._run
+        self._before = {number: shoe.dealt for number, shoe in self._shoes.items()}
+        yield Moment(None, (), run.state)
+        for dealt in dealt_by_shuffle(played):
+            for place in dealt.steps:
+                action = action_from_plain(run.game, played.steps[place].action)
+                if isinstance(action, Deal | Burn | Reshuffle) and run.shoe is None:
+                    self._take(dealt.shuffle)
+                yield Moment(action, run.apply(action), run.state)
+
+    def shuffles(self, played: Round) -> Iterator[PlayedShuffle]:
+        """The shuffles of a round that has just been played."""
+        for dealt in dealt_by_shuffle(played):
+            if 0 <= dealt.shuffle < len(self._record.shuffles):
+                shuffle = self._record.shuffles[dealt.shuffle]
+                yield PlayedShuffle(
+                    shuffle=shuffle,
+                    cuts=self._cuts.get(dealt.shuffle, ()),
+                    cards=self._cards.get(dealt.shuffle) if shuffle.cards is None else tuple(shuffle.cards),
+                    first=self._before.get(dealt.shuffle, 0),
+                    steps=dealt.steps,
+                    void=dealt.told is not None and dealt.told.void,
+                )
+
+    def _take(self, shuffle: int) -> None:
+        due = self._run.shuffle_due()
+        self._cards[shuffle] = None if due is None else due.cards
+        self._run.shoe = self._shoes[shuffle]
+
+
+def _change_seats(run: Run, between: Iterable[Between], present: dict[int, Player]) -> dict[int, Player]:
+    """What happened between two rounds; who sits there then, by seat."""
+    for entry in between:
+        match entry:
+            case Left(seat=seat):
+                run.leave(seat)
+                present = {other: each for other, each in present.items() if other != seat}
+            case Joined(player=player):
+                run.join(Seated(player.seat, player.chips))
+                present = present | {player.seat: player}
+            case Brought(seat=seat, chips=chips):
+                run.bring(Seated(seat, chips))
+            case Closed():
+                run.close()
+    return present
+
+
+def _ends_shoe(record: Record, index: int) -> bool:
+    """Whether the round after came from another shuffle than this one ended with."""
+    last = dealt_by_shuffle(record.rounds[index])[-1].shuffle
+    return any(each.shuffle != last for each in record.rounds[index + 1 : index + 2])
 
 
 def _close(run: Run, *, ends_shoe: bool) -> None:
@@ -175,10 +259,10 @@ def _shoes(record: Record, game: AnyGame) -> dict[int, Shoe]:
     """What is known of every shuffle: the cards that were dealt from it."""
     cards: defaultdict[int, list[int]] = defaultdict(list)
     for played in record.rounds:
-        cards[played.shuffle] += (
-            card for step in played.steps for card in _taken(action_from_plain(game, step.action))
-        )
-    return {shuffle: Shoe(known) for shuffle, known in cards.items()}
+        for dealt in dealt_by_shuffle(played):
+            for place in dealt.steps:
+                cards[dealt.shuffle] += _taken(action_from_plain(game, played.steps[place].action))
+    return defaultdict(lambda: Shoe(()), {shuffle: Shoe(known) for shuffle, known in cards.items()})
 
 
 def _taken(action: Action) -> tuple[int, ...]:
@@ -188,11 +272,6 @@ def _taken(action: Action) -> tuple[int, ...]:
         case Burn(count=count):
             return (UNSEEN,) * count
     return ()
-
-
-def _cuts(record: Record) -> dict[int, tuple[Cut, ...]]:
-    """The cuts of every shuffle: they were made in one of its rounds."""
-    return {played.shuffle: tuple(played.cuts) for played in record.rounds if played.cuts}
 
 
 def _seated(players: Iterable[Player]) -> tuple[Seated, ...]:

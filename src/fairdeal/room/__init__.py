@@ -1,16 +1,32 @@
 """The room: tables where games are played, dealt fairly."""
 
-from fairdeal.room.events import CutLeftOut, CutOpened, CutShown, RoundOpened, SealOpened, SealShown
-from fairdeal.room.table import Asks, Draw, Table
+from fairdeal.room.tables.events import (
+    ChipsBrought,
+    CutLeftOut,
+    CutOpened,
+    CutShown,
+    ReceiptShown,
+    RoundOpened,
+    SealOpened,
+    SealShown,
+    ShuffleVoided,
+)
+from fairdeal.room.tables.fairness import Draw
+from fairdeal.room.tables.happened import Happened
+from fairdeal.room.tables.sitting import Asks, FairSitting
 
 __all__ = [
     "Asks",
+    "ChipsBrought",
     "CutLeftOut",
     "CutOpened",
     "CutShown",
     "Draw",
+    "FairSitting",
+    "Happened",
+    "ReceiptShown",
     "RoundOpened",
     "SealOpened",
     "SealShown",
-    "Table",
+    "ShuffleVoided",
 ]

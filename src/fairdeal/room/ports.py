@@ -1,4 +1,4 @@
-"""What the room asks of the outside: a store that keeps what happened, a clock, and random bytes.
+"""What the room asks of the outside: a store that keeps what happened, and somebody who thinks for it.
 
 The room lives in memory and writes everything that happens to the store before anybody is told. A batch of writes is
 kept whole or not at all. Amounts are half-chips, times are seconds since 1970.
@@ -6,7 +6,11 @@ kept whole or not at all. Amounts are half-chips, times are seconds since 1970.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+from fairdeal.thinking.questions import Question
+
+A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +191,23 @@ class Image:
     journal: tuple[JournalRow, ...]
     settings: tuple[SettingRow, ...]
     last_id: int
+
+
+class Thinker(Protocol):
+    """Works out what takes long, away from the room's loop, within limits of its own."""
+
+    async def start(self) -> None:
+        """Get ready. Nobody has to wait until it is."""
+
+    async def stop(self) -> None:
+        """End all that is being worked out."""
+
+    async def think(self, question: Question[A], asker: str) -> A:
+        """The answer to a question; askers are treated alike, however many questions each has.
+
+        Raises what the game refuses, and NotAllowed where there is no answer within the limits.
+        """
+        ...
 
 
 class Store(Protocol):

@@ -1,11 +1,10 @@
 """The chips of the terminal's table in a ledger of its own: every chip is counted while play goes on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.moves import Event
-from fairdeal.engine.sitting import Standing
 from fairdeal.ledger import Ledger, MemoryLedgerStore
 from fairdeal.record import Player
 
@@ -20,7 +19,7 @@ class Books:
         self._ledger = Ledger(MemoryLedgerStore())
         self._wallets = {player.seat: f"seat-{player.seat}" for player in players}
         self._posted = 0
-        for player in players:
+        for player in (each for each in players if each.chips):
             wallet = self._wallets[player.seat]
             self._ledger.open_account(wallet, player.chips, key=f"open:{wallet}")
             self._ledger.buy_in(wallet, TABLE, player.seat, player.chips, key=f"in:{wallet}")
@@ -33,9 +32,9 @@ class Books:
             self._ledger.post_round(TABLE, str(number), transfers, f"step:{self._posted}")
             assert self._ledger.total() == 0, "chips are conserved"
 
-    def close(self, standings: Sequence[Standing]) -> None:
-        """Everybody takes out what they have."""
-        for each in standings:
-            if each.chips:
-                wallet = self._wallets[each.seat]
-                self._ledger.cash_out(wallet, TABLE, each.seat, each.chips, key=f"out:{wallet}")
+    def close(self, stacks: Mapping[int, int]) -> None:
+        """Everybody takes out what they have, in half-chips by seat."""
+        for seat, chips in stacks.items():
+            if chips:
+                wallet = self._wallets[seat]
+                self._ledger.cash_out(wallet, TABLE, seat, chips, key=f"out:{wallet}")

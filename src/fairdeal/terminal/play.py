@@ -11,11 +11,23 @@ from fairdeal.engine.events import RoundSettled
 from fairdeal.engine.game import AnyGame, Bot, Price, Spot
 from fairdeal.engine.moves import Event, Legal, PlayerAction
 from fairdeal.engine.sitting import Standing
-from fairdeal.engine.words import Gain, Sentence
+from fairdeal.engine.words import Gain, Seat, Sentence
 from fairdeal.errors import FairdealError, IllegalHouse
 from fairdeal.locale import Catalogue, Choice, choices, read_command, read_general
 from fairdeal.record import Player, Record
-from fairdeal.room import Asks, CutOpened, Draw, RoundOpened, SealOpened, SealShown, Table
+from fairdeal.room import (
+    Asks,
+    CutLeftOut,
+    CutOpened,
+    Draw,
+    FairSitting,
+    Happened,
+    ReceiptShown,
+    RoundOpened,
+    SealOpened,
+    SealShown,
+    ShuffleVoided,
+)
 from fairdeal.terminal.books import Books
 from fairdeal.terminal.options import all_options, unusual_options
 from fairdeal.terminal.screen import Offer, Place, Question, Screen, show_places
@@ -86,7 +98,7 @@ class Play:
         chips = setting.game.sitting.notional(setting.house) if setting.chips is None else setting.chips
         players = [self._player(seat, chips, setting.name) for seat in setting.game.seats(setting.house)]
         self._names = {player.seat: player.name for player in players}
-        self._table = Table(setting.game, setting.house, players, draw=draw)
+        self._table = FairSitting(setting.game, setting.house, players, draw=draw)
         self._books = Books(players)
         self._cut: bytes | None = None
         self._bet = 0
@@ -101,20 +113,22 @@ class Play:
         finally:
             self._post(self._table.close())
             self._keep(self._table.record)
-        self._books.close(self._table.standings)
+        self._books.close(self._table.stacks)
         self._tell_end()
         return self._table.record
 
     def _step(self) -> None:
         """One step of the table, and all that is told of it."""
         try:
-            events = self._next()
+            happened = self._next()
         except FairdealError as error:
             return self._screen.refuse(self._error(error))
-        self._post(events)
-        if events and self._table.asks is Asks.ROUND:
+        if happened is None:
+            return None
+        self._post(happened)
+        if happened and self._table.asks is Asks.ROUND:
             self._keep_round()
-        for event in events:
+        for event in happened.for_viewer(YOU):
             self._tell(event)
         return None
 
@@ -124,11 +138,11 @@ class Play:
         except FairdealError as error:
             self._screen.refuse(self._error(error))
 
-    def _post(self, events: Sequence[Event]) -> None:
-        self._books.post(events, len(self._table.record.rounds))
+    def _post(self, happened: Happened) -> None:
+        self._books.post(happened.everything, len(self._table.record.rounds))
 
-    def _next(self) -> Sequence[Event]:
-        """One step of the table; what is typed wrong is refused and asked again."""
+    def _next(self) -> Happened | None:
+        """One step of the table; None where nothing was played. What is typed wrong is refused and asked again."""
         match self._table.asks:
             case Asks.ROUND:
                 return self._table.open_round()
@@ -139,14 +153,14 @@ class Play:
             case _:
                 return self._move()
 
-    def _move(self) -> Sequence[Event]:
+    def _move(self) -> Happened | None:
         asked = self._table.asked
         if YOU in asked:
             return self._ask()
         bot = asked[0]
         return self._table.act(self._bot(self._table.view(bot), self._table.legal(bot), BytesChance(self._draw)))
 
-    def _ask(self) -> Sequence[Event]:
+    def _ask(self) -> Happened | None:
         """Show the table and read commands until one of them is an action, or the player quits."""
         legal = self._table.legal(YOU)
         offered = choices(self._game.text.verbs, legal, self._catalogue)
@@ -162,7 +176,7 @@ class Play:
             return self._table.close()
         return self._obey(typed, legal)
 
-    def _obey(self, typed: str, legal: Legal) -> Sequence[Event]:
+    def _obey(self, typed: str, legal: Legal) -> Happened | None:
         word, rest = read_general(typed, GENERAL, self._catalogue, self._game.text.verbs, legal) or ("", "")
         match word:
             case "word-quit":
@@ -180,13 +194,13 @@ class Play:
                 self._screen.say(show_places(self._places()) or self._text("play-table-empty"))
             case _:
                 return self._act(read_command(typed, self._game.text.verbs, self._catalogue, YOU, legal))
-        return ()
+        return None
 
-    def _act(self, action: PlayerAction) -> Sequence[Event]:
-        events = self._table.act(action)
+    def _act(self, action: PlayerAction) -> Happened:
+        happened = self._table.act(action)
         self._bet = getattr(action, "amount", self._bet)
         self._shown = False
-        return events
+        return happened
 
     # What happened
 
@@ -202,6 +216,12 @@ class Play:
                 self._screen.note(self._text("play-cut-opened", cut=cut.hex()))
             case SealOpened(seal=seal):
                 self._screen.note(self._text("play-seal-opened", seal=seal.hex()))
+            case CutLeftOut(seat=seat):
+                self._screen.note(self._text("play-cut-left-out", seat=Seat(seat)))
+            case ShuffleVoided():
+                self._screen.note(self._text("play-shuffle-void"))
+            case ReceiptShown(receipt=receipt):
+                self._screen.note(self._text("play-receipt", receipt=receipt.hex()))
             case RoundSettled():
                 self._screen.table(self._places())
             case _:
@@ -268,7 +288,7 @@ class Play:
     def _tell_help(self, legal: Legal) -> None:
         self._screen.say(self._text("play-help"))
         for each in choices(self._game.text.verbs, legal, self._catalogue):
-            self._screen.say(self._text("play-help-line", word=_least(each), hint=each.hint))
+            self._screen.say(self._text("play-help-line", word=each.example, hint=each.hint))
         for key in GENERAL:
             self._screen.say(
                 self._text("play-help-line", word=self._catalogue.words(key)[0], hint=self._text(f"{key}.hint"))
@@ -327,11 +347,6 @@ def _offers(offered: Sequence[Choice]) -> list[Offer]:
 def _typed_as(choice: Choice) -> str:
     """What can be typed: `war`, `bet 2`, `bet 2 – 100`."""
     return " ".join(filter(None, (choice.command_word, _range(choice))))
-
-
-def _least(choice: Choice) -> str:
-    """One thing that can be typed: `war`, `bet 2`."""
-    return choice.command_word if choice.amounts is None else f"{choice.command_word} {Chips(choice.amounts.least)}"
 
 
 def _range(choice: Choice) -> str:

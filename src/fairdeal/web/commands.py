@@ -12,8 +12,9 @@ import typer
 from platformdirs import user_data_path
 
 from fairdeal.locale import Catalogue
-from fairdeal.room.people import People
+from fairdeal.room.people.people import People
 from fairdeal.room.ports import Store
+from fairdeal.thinking.workers import WORKERS
 from fairdeal.web import refusals
 from fairdeal.web.serving import Say, Serving, serve_room
 
@@ -24,6 +25,9 @@ FILE: Final = "room.sqlite3"
 """The name of a room's database in the data folder of the platform."""
 
 IN_MEMORY: Final = "memory:"
+
+MOST_WORKERS: Final = 64
+"""Worker processes that a room can be given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +100,13 @@ def add_room_commands(
         proxy: Annotated[list[str] | None, _option("--proxy", "cli-serve-proxy", catalogue)] = None,
         origin: Annotated[list[str] | None, _option("--origin", "cli-serve-origin", catalogue)] = None,
         log_json: Annotated[bool, _option("--log-json", "cli-serve-log-json", catalogue)] = False,
+        workers: Annotated[
+            int, _option("--workers", "cli-serve-workers", catalogue, shown=True, least=1, most=MOST_WORKERS)
+        ] = WORKERS,
         unlimited: Annotated[bool, typer.Option("--unlimited", hidden=True)] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        serving = Serving(host, port, "", open_browser, proxy or (), _origins(origin), log_json, not unlimited)
+        serving = Serving(host, port, "", open_browser, proxy or (), _origins(origin), log_json, not unlimited, workers)
         raise typer.Exit(serve(databases, database, serving, catalogue, say))
 
     @commands.command("backup", help=catalogue.text("cli-backup"))

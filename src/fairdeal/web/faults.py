@@ -25,6 +25,9 @@ MOST_BODY: Final = 16 * 1024
 MOST_RECORD: Final = 2 * 1024 * 1024
 """Bytes of a record that is sent to be checked."""
 
+RETRY_AFTER: Final = 5
+"""Seconds to wait before asking again what there was no time to work out."""
+
 LOG = get_logger("fairdeal.web")
 
 STATUSES: Final = {
@@ -48,6 +51,7 @@ STATUSES: Final = {
     "not-json": 415,
     "too-many-requests": 429,
     "broken": 500,
+    **dict.fromkeys(("thinking-busy", "thinking-too-long", "thinking-too-large", "thinking-lost"), 503),
 }
 """Statuses by code, where the kind of error does not tell."""
 
@@ -77,6 +81,8 @@ def headers_of(error: FairdealError) -> dict[str, str]:
     """The headers that belong to an error."""
     if error.code == "too-many-requests":
         return {"Retry-After": str(error.facts["seconds"])}
+    if error.code == "thinking-busy":
+        return {"Retry-After": str(RETRY_AFTER)}
     return {"WWW-Authenticate": "Bearer"} if status_of(error) == 401 else {}
 
 

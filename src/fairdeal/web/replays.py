@@ -6,7 +6,7 @@ from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event
 from fairdeal.engine.options import values_of
 from fairdeal.engine.sitting import Ending, Verdict
-from fairdeal.record import PlayedRound, Record, Sitter, play_round, play_rounds, read_record, sitters
+from fairdeal.record import PlayedRound, PlayedShuffle, Record, Sitter, play_round, play_rounds, read_record, sitters
 from fairdeal.record.steps import Moment
 from fairdeal.room.ports import RecordRow
 from fairdeal.web import refusals
@@ -36,18 +36,19 @@ def sitting_of(row: RecordRow, name: str, viewer: str) -> Sitting:
     return Sitting(row.id, row.table, row.game, row.ended, name, sum(nets), len(nets))
 
 
-def replay_of(record: Record, place: int, viewer: str, *, whole: bool) -> Replay:
-    """A round as the player of that name saw it, or a spectator, or with every card.
+def replay_of(record: Record, sitting: int, place: int, viewer: str, *, whole: bool) -> Replay:
+    """A round of a sitting as the player of that name saw it, or a spectator, or with every card.
 
     Raises Conflict (`seal-closed`) for a whole round while its seal is closed, and what `play_round` raises.
     """
     played = play_round(record, place)
     if whole and not played.is_open:
         raise refusals.seal_closed(place)
-    return told_round(played, played.seat_of(viewer) if viewer else None, whole=whole)
+    seat = played.seat_of(viewer) if viewer else None
+    return told_round(played, seat, whole=whole, dealing=record.dealing, sitting=sitting)
 
 
-def told_round(played: PlayedRound, seat: int | None, *, whole: bool) -> Replay:
+def told_round(played: PlayedRound, seat: int | None, *, whole: bool, dealing: int = 2, sitting: int = 0) -> Replay:
     """A round as a seat saw it, or with every card if the seal is open."""
     assert played.is_open or not whole, "a closed seal shows nobody every card"
     return Replay(
@@ -60,7 +61,9 @@ def told_round(played: PlayedRound, seat: int | None, *, whole: bool) -> Replay:
         seats=[SeatOf(each.seat, each.name, each.bot, each.chips) for each in played.players],
         you=seat,
         whole=whole,
-        shuffle=_shuffle_of(played, seat),
+        sitting=sitting,
+        shuffles=[_shuffle_of(played, each, seat, dealing) for each in played.shuffles],
+        receipt=played.receipt,
         steps=[_step_of(played.game, each, seat, whole=whole) for each in played.moments],
     )
 
@@ -82,18 +85,20 @@ def _view(game: AnyGame, state: Any, seat: int | None, *, whole: bool) -> Any:
     return game.sight.view(state, None) if game.sight.whole is None else game.sight.whole(state)
 
 
-def _shuffle_of(played: PlayedRound, seat: int | None) -> ShuffleOf | None:
-    shuffle = played.shuffle
-    if shuffle is None:
-        return None
+def _shuffle_of(played: PlayedRound, part: PlayedShuffle, seat: int | None, dealing: int) -> ShuffleOf:
+    shuffle = part.shuffle
     return ShuffleOf(
+        dealing=dealing,
         decks=shuffle.decks,
+        cards=None if part.cards is None else list(part.cards),
         cut_card=shuffle.cut_card,
+        link=shuffle.link or "",
         commitment=shuffle.commitment,
         seal=shuffle.seal,
-        cuts=[CutOf(each.seat, each.commitment, each.opened, each.made_by) for each in played.cuts],
-        order=list(played.cards(seat)),
-        first=played.first,
+        void=part.void,
+        cuts=[CutOf(each.seat, each.commitment, each.opened, each.made_by) for each in part.cuts],
+        order=list(played.cards(part, seat)),
+        first=part.first,
     )
 
 

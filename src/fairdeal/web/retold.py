@@ -106,16 +106,22 @@ class CutOf(Told, frozen=True):
 
 
 class ShuffleOf(Told, frozen=True):
-    """What one needs to shuffle the cards of a round again. `seal` is None until it is opened; both in hexadecimal.
+    """What one needs to shuffle the cards of a round again. `seal` is None until it is opened; bytes are hexadecimal.
 
-    `order` are the cards that the round took, from the place `first` of the shuffle on; None for one that you do not
-    know. `cut_card` is where the cut card may lie: behind so many cards at least and at most.
+    `dealing` is the version of fair dealing, and `link` what the seal was committed with; empty in version 1. `cards`
+    counts card by card what was shuffled, where it is not all of the decks. `order` are the cards that the round took,
+    from the place `first` of the shuffle on; None for one that you do not know. `cut_card` is where the cut card may
+    lie: behind so many cards at least and at most. Of a `void` shuffle no card was dealt.
     """
 
+    dealing: int
     decks: int
+    cards: list[int] | None
     cut_card: tuple[int, int] | None
+    link: str
     commitment: str
     seal: str | None
+    void: bool
     cuts: list[CutOf]
     order: list[int | None]
     first: int
@@ -131,8 +137,9 @@ class ReplayStep(Told, frozen=True):
 class Replay(Told, frozen=True):
     """A round, step by step: as seat `you` saw it, as a spectator did (None), or `whole`, with every card.
 
-    `round` is its place in the sitting, `number` what it was called, `of` how many are agreed. `shuffle` is None for a
-    deal that was made by hand.
+    `round` is its place in the sitting, `number` what it was called, `of` how many are agreed. `shuffles` are those
+    that it was dealt from, in order; none for a deal that was made by hand. `receipt` is the link that the round gave,
+    in hexadecimal, and `sitting` the number of its sitting.
     """
 
     game: str
@@ -144,7 +151,9 @@ class Replay(Told, frozen=True):
     seats: list[SeatOf]
     you: int | None
     whole: bool
-    shuffle: ShuffleOf | None
+    sitting: int
+    shuffles: list[ShuffleOf]
+    receipt: str | None
     steps: list[ReplayStep]
 
 

@@ -21,6 +21,7 @@ from fairdeal.locale import Catalogue
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import Store
 from fairdeal.room.room import Room
+from fairdeal.thinking.workers import WORKERS, Workers
 from fairdeal.web import refusals
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.logs import set_up_logs
@@ -50,7 +51,11 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """How a room is to be served. `proxies` are addresses or networks; `place` is where the data lies, for people."""
+    """How a room is to be served.
+
+    `proxies` are addresses or networks; `place` is where the data lies, for people; `workers` are the processes that
+    think for the room.
+    """
 
     host: str
     port: int
@@ -60,6 +65,7 @@ class Serving:
     origins: frozenset[str] = frozenset()
     log_json: bool = False
     limited: bool = True
+    workers: int = WORKERS
 
 
 def serve_room(open_store: Callable[[], Store], serving: Serving, catalogue: Catalogue, say: Say) -> int:
@@ -132,7 +138,13 @@ class _Served:
         self._failure: BaseException | None = None
         metrics = Metrics()
         kept = measured(store, metrics)
-        self._room = Room(kept, kept.load(), clocks=Clocks(time.time, time.monotonic), draw=secrets.token_bytes)
+        self._room = Room(
+            kept,
+            kept.load(),
+            clocks=Clocks(time.time, time.monotonic),
+            draw=secrets.token_bytes,
+            thinker=Workers(serving.workers),
+        )
         setup = Setup(serving.origins, serving.limited, metrics, self._fail)
         application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
         self._port = serving.port

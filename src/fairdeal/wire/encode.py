@@ -8,18 +8,30 @@ from typing import Any, Final
 
 import msgspec
 
-from fairdeal.cards import card_code
+from fairdeal.cards import Card, card_code
 from fairdeal.engine.chips import Chips
+from fairdeal.engine.cover import NOTHING_FIRST
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame, Price
-from fairdeal.engine.moves import Action, Event, Legal
+from fairdeal.engine.moves import Action, Event, Legal, Selection
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
-from fairdeal.room.events import CutOpened, CutShown, SealOpened, SealShown
-from fairdeal.room.live import LiveTable
-from fairdeal.room.seats import Occupant
-from fairdeal.wire.messages import AmountOffer, Happening, Now, Offer, PriceOf, Prices, Refusal, Said, SeatNow
+from fairdeal.room.tables.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.seats import Occupant
+from fairdeal.wire.messages import (
+    AmountOffer,
+    Happening,
+    Now,
+    Offer,
+    PriceOf,
+    Prices,
+    Refusal,
+    Said,
+    SeatNow,
+    SelectionOffer,
+)
 
 LONGEST_FRACTION: Final = 10**40
 """Fractions with a larger denominator are rounded in a sentence, which shows few of their digits."""
@@ -122,10 +134,21 @@ def _offer(live: LiveTable, occupant: Occupant, view: object, now: float) -> Off
         yours=occupant.seat in live.asked,
         actions=[_without_seat(action) for action in legal.actions],
         amounts=[AmountOffer(kind_name(type(each.move)), each.least, each.most, each.step) for each in legal.amounts],
+        selections=[_selection(each) for each in legal.selections],
         until=_left(live, occupant, now),
         reserve=occupant.reserve,
         warnings=[said_of(each) for each in live.game.text.warn(view, legal)] if legal else [],
     )
+
+
+def _selection(selection: Selection) -> SelectionOffer:
+    action = {name: value for name, value in _without_seat(selection.move).items() if name != "cards"}
+    first = () if selection.first == NOTHING_FIRST else selection.first
+    return SelectionOffer(action, _codes(selection.groups), _codes(first), selection.most)
+
+
+def _codes(groups: Iterable[Iterable[Card]]) -> list[list[str]]:
+    return [[card_code(card) for card in group] for group in groups]
 
 
 def _left(live: LiveTable, occupant: Occupant, now: float) -> float | None:
@@ -141,17 +164,10 @@ def _data(event: Event) -> Any:
     match event:
         case Transfer():
             return move_of(event)
-        case SealShown(commitment=shown) | CutShown(commitment=shown):
-            return {**_seat_of(event), "commitment": shown.hex()}
-        case CutOpened(cut=opened):
-            return {**_seat_of(event), "cut": opened.hex()}
-        case SealOpened(seal=opened):
-            return {"seal": opened.hex()}
+        case SealShown() | CutShown() | CutOpened() | SealOpened() | ReceiptShown():
+            told = {each.name: getattr(event, each.name) for each in fields(event)}
+            return {name: value.hex() if isinstance(value, bytes) else value for name, value in told.items()}
     return event
-
-
-def _seat_of(event: Event) -> dict[str, int]:
-    return {"seat": event.seat} if isinstance(event, CutShown | CutOpened) else {}
 
 
 def _short(number: Fraction) -> Fraction:

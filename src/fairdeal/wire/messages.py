@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version of the protocol: another one when a client that knows this one would be wrong."""
 
 LONGEST_MESSAGE: Final = 4096
@@ -70,7 +70,7 @@ class Act(Command, frozen=True, tag="act"):
     version: int
     """The `version` of that offer."""
     action: dict[str, Any]
-    """One of the offer’s `actions`, or one of its `amounts` like `{"kind": "bet", "amount": 20}`."""
+    """One of the offer’s `actions`, `amounts` or `selections`, see [Offers](#offers)."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -88,7 +88,7 @@ class ShowCut(Command, frozen=True, tag="show-cut"):
     """Show the commitment to your cut. Wanted when the offer asks for `cuts`."""
 
     commitment: str
-    """SHA-256 of `fairdeal/1/cut` and the cut: 32 bytes, in hexadecimal."""
+    """SHA-256 of `fairdeal/2/cut` and the cut: 32 bytes, in hexadecimal. The number is the table’s `dealing`."""
 
 
 class OpenCut(Command, frozen=True, tag="open-cut"):
@@ -168,6 +168,19 @@ class AmountOffer(msgspec.Struct, frozen=True):
     """Amounts go from `least` in steps of this."""
 
 
+class SelectionOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action that wants `cards`, at least one: one of `first` and any of `groups`, no card in two of them."""
+
+    action: dict[str, Any]
+    """The action without its `cards`."""
+    groups: list[list[str]]
+    """Cards that go together, each as two letters."""
+    first: list[list[str]] = []
+    """Cards of which exactly one group must be there, which may be an empty one; left out if none must."""
+    most: int | None = None
+    """The largest number of `groups`; any number if left out."""
+
+
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What you may do at a table now."""
 
@@ -181,6 +194,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whole actions, to be sent as they are."""
     amounts: list[AmountOffer] = []
     """Actions that want an amount."""
+    selections: list[SelectionOffer] = []
+    """Actions that want cards."""
     until: float | None = None
     """Seconds from now until your time is up; left out if there is no limit, or nothing is asked of you."""
     reserve: float = 0.0
@@ -264,6 +279,8 @@ class Table(Message, frozen=True, tag="table"):
     """Your seat, if you sit there."""
     seal: str | None = None
     """The commitment to the seal of the shuffle that is due or in use, 32 bytes in hexadecimal."""
+    dealing: int = 2
+    """The version of fair dealing of the sitting. Only one that began before the room knew version 2 has another."""
     sitting: int = 0
     """The number of the sitting, under which its record is kept."""
     chat: list["ChatLine"] = []
@@ -287,6 +304,10 @@ class Events(Message, frozen=True, tag="events"):
     """How it stands after them."""
     you: int | None = None
     """Your seat, if you sit there."""
+    sitting: int = 0
+    """The number of the sitting after them; it changes with `sitting-began`."""
+    dealing: int = 2
+    """The version of fair dealing of that sitting."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):
@@ -353,6 +374,8 @@ class Prices(Message, frozen=True, tag="prices"):
     """The `version` of that offer; 0 if you do not sit there."""
     prices: list[PriceOf]
     """The price of each choice; empty when you have none."""
+    error: Refusal | None = None
+    """Why the room cannot say what they are worth: it is busy, it took too long, or a part of it is not installed."""
 
 
 class Wallet(Message, frozen=True, tag="wallet"):

@@ -4,11 +4,12 @@ from fractions import Fraction
 from typing import Any
 
 from fairdeal.cards import DECK, Card
+from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.moves import Action, CardsToDeal, Deal, PlayerAction, RoundOver, SeatsToMove
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.hand_table import kind_of
-from fairdeal.games.blackjack.state import Bet
 
 
 def opened(house: House, left: tuple[Card, ...], *chips: int) -> State:
@@ -32,7 +33,7 @@ def worth(state: State, known: dict[Any, Fraction]) -> Fraction:
     """The first seat's expected net of the round in half-chips, to the best play there can be."""
     now = GAME.rules.turn(state)
     if isinstance(now, RoundOver):
-        return Fraction(state.boxes[0].net)
+        return Fraction(net_of(state.boxes[0]))
     key = _key(state)
     if key not in known:
         if isinstance(now, CardsToDeal):

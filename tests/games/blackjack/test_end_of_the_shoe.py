@@ -14,6 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.events import CardsReshuffled, RoundSettled
 from fairdeal.engine.moves import (
     DEALER,
@@ -25,11 +27,11 @@ from fairdeal.engine.moves import (
     Reshuffle,
     SeatsToMove,
 )
-from fairdeal.engine.sitting import NO_CARDS
+from fairdeal.engine.sitting import NO_CARDS, ShuffleSpec
 from fairdeal.errors import IllegalAction
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.play import apply, check, legal, start, turn
-from fairdeal.games.blackjack.state import Bet, Hit, Outcome, Phase, Stand
+from fairdeal.games.blackjack.state import Hit, Outcome, Phase, Stand
 from tests.games.blackjack.scripts import cards, chips, finished, moves, play, seated
 from tests.laws.depth import DEPTH
 from tests.laws.houses import houses, seatings
@@ -141,7 +143,7 @@ def test_bj18_with_no_discards_either_what_is_undecided_goes_back_and_the_rest_c
     assert state.phase is Phase.OVER
     assert events[-1] == RoundSettled()
     assert [box.hands[0].outcome for box in state.boxes] == outcomes.split()
-    assert [box.net for box in state.boxes] == [chips(each) for each in nets.split()]
+    assert [net_of(box) for box in state.boxes] == [chips(each) for each in nets.split()]
 
 
 def test_bj18_hands_cannot_use_up_six_decks_so_only_discards_can_be_missing() -> None:
@@ -162,7 +164,7 @@ def ends(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Walk:
     Random(draw(st.integers(0, 999))).shuffle(shoe)
     left = shoe[: draw(st.integers(1, 30))]
     gone = tuple(6 - left.count(card) for card in DECK)
-    return walk(GAME, house, replace(opening, gone=gone), 6, Drawn(draw), interruptions=2)
+    return walk(GAME, house, replace(opening, gone=gone), ShuffleSpec(6), Drawn(draw), interruptions=2)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from fairdeal.cards import DECK, Card, read_cards
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Amounts, Deal
 from fairdeal.engine.sitting import Opening, Seated
@@ -13,7 +14,7 @@ from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.counting import bet_for, choose, count_of, is_insurance_worth_it, true_count
 from fairdeal.games.blackjack.odds import round_worth
 from fairdeal.games.blackjack.shoe_odds import shoe_without
-from fairdeal.games.blackjack.state import Bet, Decline, Insure
+from fairdeal.games.blackjack.state import Decline, Insure
 from fairdeal.games.blackjack.strategy import choose as plain
 from tests.chances import seeded
 

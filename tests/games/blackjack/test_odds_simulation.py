@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from fairdeal.cards import DECK, Card
+from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Action, Deal, RoundOver, SeatsToMove
 from fairdeal.engine.sitting import Opening, Seated
@@ -19,7 +21,7 @@ from fairdeal.games.blackjack.hand_table import kind_of
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds import round_worth
 from fairdeal.games.blackjack.shoe_odds import full_shoe
-from fairdeal.games.blackjack.state import Bet, State
+from fairdeal.games.blackjack.state import State
 from fairdeal.games.blackjack.strategy import choose
 from tests.chances import seeded
 from tests.games.blackjack.simulator import options_of, play_round, simulate, tables_of
@@ -45,7 +47,7 @@ def engine_net(house: House, cards: list[Card]) -> int:
         else:
             action = Deal(next(dealing))
         state, _ = GAME.rules.apply(state, action)
-    return 2 * state.boxes[0].net // STAKE
+    return 2 * net_of(state.boxes[0]) // STAKE
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=range(len(HOUSES)))

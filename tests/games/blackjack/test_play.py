@@ -2,6 +2,8 @@
 
 import pytest
 
+from fairdeal.engine.banking.moves import Bet, SatOut, SitOut, Withdraw
+from fairdeal.engine.banking.rounds import playing
 from fairdeal.engine.chips import read_chips
 from fairdeal.engine.events import CardDealt
 from fairdeal.engine.moves import (
@@ -15,22 +17,9 @@ from fairdeal.engine.moves import (
 )
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import House
-from fairdeal.games.blackjack.events import (
-    BlackjackDealt,
-    SatOut,
-)
-from fairdeal.games.blackjack.play import legal, playing, start, turn
-from fairdeal.games.blackjack.state import (
-    Bet,
-    Double,
-    Hit,
-    Outcome,
-    Phase,
-    SitOut,
-    Split,
-    Stand,
-    Withdraw,
-)
+from fairdeal.games.blackjack.events import BlackjackDealt
+from fairdeal.games.blackjack.play import legal, start, turn
+from fairdeal.games.blackjack.state import Double, Hit, Outcome, Phase, Split, Stand
 from tests.games.blackjack.scripts import chips, play, seated, table
 
 HIT_STAND = {Hit, Stand}

@@ -3,12 +3,13 @@
 import pytest
 
 from fairdeal.cards import DECK, read_card
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Fault, PlayerAction, Reshuffle, Void
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction, IllegalHouse
 from fairdeal.games.blackjack import House
 from fairdeal.games.blackjack.play import apply, check, start
-from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Insure, SitOut, Split, Stand, Withdraw
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from tests.games.blackjack.scripts import play, seated
 
 NINE = Deal(read_card("9♣"))
@@ -22,7 +23,7 @@ NO_HAND = "No hand waits for a decision now. Hands are played after the bets and
 NO_INSURANCE = "Insurance is offered once, when the cards are dealt and the dealer shows an ace."
 INSURANCE_FIRST = "Insurance is decided first: insure or decline. Then the hands are played."
 CLOSED = "Bets are closed: the cards are being dealt. The next bet is before the next round."
-NEXT_ROUND = "This round is over. The next one starts with new bets."
+NEXT_ROUND = "This round is over: nothing more can be played in it."
 NO_FAULT = "A round is void when the set of cards is incomplete or a card is missing, for nothing else."
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.engine.sitting import Opening
 from fairdeal.games.blackjack import GAME, House
 from fairdeal.games.blackjack.play import legal, start
-from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Split, Stand
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Split, Stand
 from fairdeal.games.blackjack.view import view
 from tests.chances import seeded
 from tests.games.blackjack.scripts import play, seated

@@ -3,22 +3,13 @@
 import pytest
 
 from fairdeal.cards import DECK, Card, show_cards
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.events import CardDealt, RoundSettled
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.blackjack import GAME, House
 from fairdeal.games.blackjack.play import legal, start
-from fairdeal.games.blackjack.state import (
-    Bet,
-    Decline,
-    Double,
-    Hit,
-    Insure,
-    SitOut,
-    Split,
-    Stand,
-    Withdraw,
-)
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from fairdeal.games.blackjack.view import view
 from fairdeal.locale import catalogue_of
 from tests.games.blackjack.scripts import cards, play, seated
@@ -149,15 +140,15 @@ def test_a_view_names_who_must_act_and_the_hand_in_turn(
 def test_the_words_of_the_actions_are_these() -> None:
     verbs = {verb.action: (verb.key, verb.wants_amount) for verb in GAME.text.verbs}
     assert verbs == {
-        Bet: ("blackjack-verb-bet", True),
+        Bet: ("banking-verb-bet", True),
         Hit: ("blackjack-verb-hit", False),
         Stand: ("blackjack-verb-stand", False),
         Double: ("blackjack-verb-double", False),
         Split: ("blackjack-verb-split", False),
         Insure: ("blackjack-verb-insure", False),
         Decline: ("blackjack-verb-decline", False),
-        SitOut: ("blackjack-verb-sit-out", False),
-        Withdraw: ("blackjack-verb-withdraw", False),
+        SitOut: ("banking-verb-sit-out", False),
+        Withdraw: ("banking-verb-withdraw", False),
     }
 
 

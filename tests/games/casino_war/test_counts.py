@@ -6,11 +6,12 @@ from itertools import product
 import pytest
 
 from fairdeal.cards import RANKS, card
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.moves import Action, Burn, CardsToDeal, Deal, Face, RoundOver, SeatsToMove
 from fairdeal.engine.sitting import Opening
 from fairdeal.games.casino_war import House, State
 from fairdeal.games.casino_war.play import apply, legal, start, turn
-from fairdeal.games.casino_war.state import Bet, Outcome
+from fairdeal.games.casino_war.state import Outcome
 from tests.games.casino_war.scripts import seated
 
 

@@ -12,6 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairdeal.cards import DECK, Card, card, read_cards
+from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.fold import fold
 from fairdeal.engine.moves import Action, Burn, CardsToDeal, Deal, Face, RoundOver, SeatsToMove
@@ -28,7 +30,7 @@ from fairdeal.games.casino_war.odds import (
 )
 from fairdeal.games.casino_war.play import apply, start, turn
 from fairdeal.games.casino_war.shoe_odds import Rest, after_tie, compare, count_cards, rest_of, ties_by_rank
-from fairdeal.games.casino_war.state import Bet, Choice, GoToWar, Outcome, Surrender
+from fairdeal.games.casino_war.state import Choice, GoToWar, Outcome, Surrender
 from tests.games.casino_war.rank_chances import rank_chances
 
 PAYOUTS = ("2:1", "1:1")
@@ -152,7 +154,7 @@ def test_every_round_played_through_the_engine_gives_the_same_distribution(payou
     found: dict[Fraction, Fraction] = {}
     for ranks in all_ranks(plan):
         (box,) = played(house, ranks, plan).boxes
-        net = Fraction(box.net, box.stake)
+        net = Fraction(net_of(box), box.stake)
         found[net] = found.get(net, Fraction(0)) + rank_chances(rest, ranks)
     assert tuple(sorted(found.items())) == nets(house, rest, plan).chances
 
@@ -162,7 +164,7 @@ def simulated(house: House, plan: Choice, seed: int, rounds: int) -> list[float]
     chooser = random.Random(seed)
     begun, _ = apply(start(house, Opening((Seated(0, 100 * CHIP),))), Bet(0, 2 * CHIP))
     ends = (dealt_to_the_end(begun, iter(chooser.sample(DECK * house.decks, 8)), plan) for _ in range(rounds))
-    return [end.boxes[0].net / end.boxes[0].stake for end in ends]
+    return [net_of(end.boxes[0]) / end.boxes[0].stake for end in ends]
 
 
 def dealt_to_the_end(state: State, cards: Iterator[Card], plan: Choice) -> State:
@@ -201,7 +203,7 @@ def test_war_is_better_by_the_chance_of_a_tie_and_so_never_worse(counts: list[in
     """The proof of the module's docstring, for any rest: war − surrender = (k + 1/2) · t."""
     house, rest = House(war_tie_payout=payout), tuple(counts)
     gain = war_value(house, rest) - surrender_value(house)
-    assert gain == (house.war_tie_odds + Fraction(1, 2)) * compare(rest).tied
+    assert gain == (Fraction(*house.war_tie_pays) + Fraction(1, 2)) * compare(rest).tied
 
 
 @pytest.mark.parametrize("payout", PAYOUTS)

@@ -9,6 +9,8 @@ from itertools import product
 import pytest
 
 from fairdeal.cards import DECK, Card, card, rank_of, read_cards
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.fold import fold
 from fairdeal.engine.game import Price
@@ -18,7 +20,7 @@ from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.odds import edge, price, war_value
 from fairdeal.games.casino_war.play import apply, legal, start
 from fairdeal.games.casino_war.shoe_odds import Rest, after_tie, rest_of
-from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
+from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.games.casino_war.view import view
 from tests.games.casino_war.rank_chances import rank_chances
 
@@ -143,7 +145,7 @@ def naive_bet_worth(house: House, chips: int, rest: Rest) -> Fraction:
             continue
         dealt = at_table(house, Bet(0, 2 * CHIP), Burn(1), *cards_of(first), chips=(chips,))
         if not (answers := legal(dealt, 0).actions):
-            total += chance * dealt.boxes[0].net
+            total += chance * net_of(dealt.boxes[0])
             continue
         values = [answered(dealt, answer, after_tie(rest, first[0]), ranks) for answer in answers]
         total += chance * max(values)
@@ -157,9 +159,9 @@ def cards_of(ranks: Sequence[int]) -> list[Action]:
 def answered(dealt: State, answer: Action, rest: Rest, ranks: Sequence[int]) -> Fraction:
     state, _ = apply(dealt, answer)
     if isinstance(answer, Surrender):
-        return Fraction(state.boxes[0].net)
+        return Fraction(net_of(state.boxes[0]))
     wars = [(rank_chances(rest, war), fold(GAME, state, [Burn(3), *cards_of(war)])) for war in product(ranks, repeat=2)]
-    return sum((chance * war.boxes[0].net for chance, war in wars), Fraction(0))
+    return sum((chance * net_of(war.boxes[0]) for chance, war in wars), Fraction(0))
 
 
 @pytest.mark.parametrize("payout", PAYOUTS)

@@ -3,12 +3,13 @@
 import pytest
 
 from fairdeal.cards import DECK, read_card
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Fault, PlayerAction, Void
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction, IllegalHouse
 from fairdeal.games.casino_war import House
 from fairdeal.games.casino_war.play import apply, check, start
-from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
+from fairdeal.games.casino_war.state import GoToWar, Surrender
 from tests.games.casino_war.scripts import FREE, TABLE, play, seated
 
 NINE = Deal(read_card("9♣"))
@@ -28,9 +29,9 @@ CASES: list[tuple[str, Action, str, str]] = [
     (TIED, GoToWar(3), "no-seat", "There is no seat number 3 in this round."),
     ("", DealOut(3), "no-seat", "There is no seat number 3 in this round."),
     ("", Fold(0), "unknown-action", "“Fold” is no action of this game."),
-    (OVER, Bet(0, 4), "round-over", "This round is over. The next one starts with new bets."),
-    (OVER, NINE, "round-over", "This round is over. The next one starts with new bets."),
-    (OVER, Void(Fault.CARD_MISSING), "round-over", "This round is over. The next one starts with new bets."),
+    (OVER, Bet(0, 4), "round-over", "This round is over: nothing more can be played in it."),
+    (OVER, NINE, "round-over", "This round is over: nothing more can be played in it."),
+    (OVER, Void(Fault.CARD_MISSING), "round-over", "This round is over: nothing more can be played in it."),
     ("bet 2", Bet(0, 6), "already-bet", "Seat 0 has already bet 2."),
     ("bet 2", SitOut(0), "already-bet", "Seat 0 has already bet 2."),
     (

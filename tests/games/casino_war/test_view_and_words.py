@@ -3,12 +3,13 @@
 import pytest
 
 from fairdeal.cards import DECK, Card, read_cards, show_cards
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.events import RoundSettled
 from fairdeal.engine.sitting import Opening
 from fairdeal.engine.words import Sentence
 from fairdeal.games.casino_war import GAME, House
 from fairdeal.games.casino_war.play import legal, start
-from fairdeal.games.casino_war.state import Bet, GoToWar, SitOut, Surrender, Withdraw
+from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.games.casino_war.view import view
 from fairdeal.locale import catalogue_of
 from tests.games.casino_war.scripts import FREE, TABLE, play, seated
@@ -37,7 +38,7 @@ def test_the_table_shows_the_dealer_first_then_every_seat_with_its_cards_and_wha
         ("dealer", "9♥ Q♥", "casino-war-burned-so-far", False),
         ("Seat 0", "9♣ K♣", "casino-war-note-war-won", False),
         ("Seat 1", "9♦", "casino-war-note-surrendered", True),
-        ("Seat 2", "", "casino-war-note-out", False),
+        ("Seat 2", "", "banking-note-out", False),
     ]
 
 
@@ -78,11 +79,11 @@ def test_a_view_names_who_must_act(script: str, to_move: tuple[int, ...]) -> Non
 def test_the_words_of_the_actions_are_these() -> None:
     verbs = {verb.action: (verb.key, verb.wants_amount) for verb in GAME.text.verbs}
     assert verbs == {
-        Bet: ("casino-war-verb-bet", True),
+        Bet: ("banking-verb-bet", True),
         GoToWar: ("casino-war-verb-war", False),
         Surrender: ("casino-war-verb-surrender", False),
-        SitOut: ("casino-war-verb-sit-out", False),
-        Withdraw: ("casino-war-verb-withdraw", False),
+        SitOut: ("banking-verb-sit-out", False),
+        Withdraw: ("banking-verb-withdraw", False),
     }
 
 
@@ -114,14 +115,14 @@ def test_cw3_only_a_bet_is_warned_of() -> None:
 def test_a_round_is_told_in_sentences_in_order() -> None:
     told = [GAME.text.tell(event) for event in play("bet 2 | 9♣ 9♥ | war | K♦ K♥").events]
     assert [each.key for each in told if each is not None] == [
-        "casino-war-bet",
+        "banking-bet",
         "casino-war-burned",
-        "casino-war-dealt",
+        "banking-dealt",
         "casino-war-dealer-dealt",
         "casino-war-tied",
         "casino-war-went-to-war",
         "casino-war-burned",
-        "casino-war-dealt",
+        "banking-dealt",
         "casino-war-dealer-dealt",
         "casino-war-settled-war-tied",
     ]

@@ -11,7 +11,7 @@ export const look: Look = {
   drawn: ["blackjack-shoe-left", "blackjack-shoe-ends"],
   question(view: Blackjack.View, you: number) {
     const box = view.boxes.find(({ seat }) => seat === you);
-    if (view.phase === "betting") return box?.place === "asked" ? { key: "blackjack-ask-bet", facts: {} } : null;
+    if (view.phase === "betting") return box?.place === "asked" ? { key: "banking-ask-bet", facts: {} } : null;
     if (view.phase === "insurance") return { key: "blackjack-ask-insurance", facts: {} };
     const hand = box?.hands.find(({ number }) => number === view.hand);
     return box && hand ? askOfHand(box, hand) : null;

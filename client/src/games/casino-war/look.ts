@@ -4,7 +4,7 @@ import type { Look } from "../../lib/games.svelte";
 import type { CasinoWar } from "../../wire/messages";
 
 const ASKS: Partial<Record<CasinoWar.View["phase"], string>> = {
-  betting: "casino-war-ask-bet",
+  betting: "banking-ask-bet",
   ties: "casino-war-ask-tie",
 };
 

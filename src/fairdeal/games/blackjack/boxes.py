@@ -2,13 +2,9 @@
 
 from collections.abc import Iterator
 
+from fairdeal.engine.banking.moves import Place
 from fairdeal.engine.boxes import swap
-from fairdeal.games.blackjack.state import Box, Hand, Phase, Place, State
-
-
-def has(boxes: tuple[Box, ...], place: Place) -> bool:
-    """Whether any seat is asked, in or out."""
-    return place in [box.place for box in boxes]
+from fairdeal.games.blackjack.state import Box, Hand, Phase, State
 
 
 def with_hands(state: State, box: Box, hand: Hand, *instead: Hand, chips: int | None = None) -> State:

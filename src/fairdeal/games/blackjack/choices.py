@@ -117,7 +117,7 @@ def stand(state: State, action: Stand) -> Moved:
 def double(state: State, action: Double) -> Moved:
     """As much again is committed, and one card is due to the hand."""
     box, hand = _in_turn(state)
-    paid = Transfer(stack(box.seat), stake(box.seat, double_wager(hand)), hand.stake, Reason.BET)
+    paid = Transfer(stack(box.seat), stake(box.seat, double_wager(hand.number)), hand.stake, Reason.BET)
     doubled = with_hands(state, box, hand, hand._replace(doubled=True, wants_card=True), chips=box.chips - hand.stake)
     return doubled, (paid, Doubled(box.seat, hand.number, len(box.hands), hand.stake))
 
@@ -127,7 +127,7 @@ def split(state: State, action: Split) -> Moved:
     box, hand = _in_turn(state)
     first, second = (Hand(hand.number, hand.stake, (card,), from_split=True) for card in hand.cards)
     second = second._replace(number=len(box.hands) + 1)
-    paid = Transfer(stack(box.seat), stake(box.seat, hand_wager(second)), second.stake, Reason.BET)
+    paid = Transfer(stack(box.seat), stake(box.seat, hand_wager(second.number)), second.stake, Reason.BET)
     told = HandSplit(box.seat, first.number, second.number, second.stake)
     return with_hands(state, box, hand, first, second, chips=box.chips - hand.stake), (paid, told)
 

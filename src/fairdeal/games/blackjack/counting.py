@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Amounts, Legal, PlayerAction
 from fairdeal.games.blackjack.hand_table import ACE, TEN, kind_of
 from fairdeal.games.blackjack.shoe_odds import kinds_of, shoe_without
-from fairdeal.games.blackjack.state import Bet
 from fairdeal.games.blackjack.strategy import play_on
 from fairdeal.games.blackjack.view import View
 

@@ -1,27 +1,24 @@
-"""The dealer in a round of Blackjack: deals, draws, leaves a seat out, shuffles the discards, voids.
+"""The dealer in a round of Blackjack: deals, draws, shuffles the discards.
 
 Source: rules.md §3.2, §3.4 BJ18.
 """
 
 from fairdeal.cards import Card
 from fairdeal.engine import refusals as common_refusals
-from fairdeal.engine.boxes import seated
-from fairdeal.engine.events import CardsReshuffled, RoundVoided
+from fairdeal.engine.events import CardsReshuffled
 from fairdeal.engine.moves import (
-    CARD_FAULTS,
     DEALER,
     Action,
     CardsToDeal,
     CardsToShuffle,
     Deal,
-    DealOut,
     Event,
     Reshuffle,
-    Void,
 )
 from fairdeal.engine.shoe import card_dealt, card_due, check_card, possible_deals
 from fairdeal.engine.sitting import NO_CARDS
-from fairdeal.games.blackjack import bets, insurance, refusals
+from fairdeal.games.blackjack import insurance, refusals
+from fairdeal.games.blackjack.bets import BETTING
 from fairdeal.games.blackjack.boxes import acting, all_hands, players, receiver, with_hands
 from fairdeal.games.blackjack.events import (
     BlackjackDealt,
@@ -34,8 +31,8 @@ from fairdeal.games.blackjack.events import (
     InsuranceOffered,
 )
 from fairdeal.games.blackjack.hands import DEALER_STANDS, is_blackjack, total
-from fairdeal.games.blackjack.settlement import can_become_blackjack, refund, settle
-from fairdeal.games.blackjack.state import Box, Hand, Moved, Phase, Place, State
+from fairdeal.games.blackjack.settlement import can_become_blackjack, settle
+from fairdeal.games.blackjack.state import Box, Hand, Moved, Phase, State
 
 
 def must_draw(state: State) -> bool:
@@ -113,9 +110,7 @@ def actions(state: State) -> list[Action]:
     """All that the dealer may do now."""
     if state.phase is Phase.OVER:
         return []
-    possible: list[Action] = [Void(fault) for fault in CARD_FAULTS]
-    if state.is_before_cards:
-        possible += [DealOut(box.seat) for box in state.boxes if box.place is not Place.OUT]
+    possible = BETTING.dealer_actions(state)
     if is_card_due(state):
         possible += possible_deals(state.house.decks, state.gone, state.up) if state.left else [Reshuffle()]
     return possible
@@ -134,21 +129,6 @@ def check_reshuffle(state: State, action: Reshuffle) -> None:
     """Raises IllegalAction unless a card is due and none is left. Source: rules.md §3.4 BJ18."""
     if not is_card_due(state) or state.left:
         raise refusals.no_shuffle_due(state.left)
-
-
-def check_deal_out(state: State, action: DealOut) -> None:
-    """Raises IllegalAction unless the seat is in the round and no card is dealt."""
-    box = seated(state.boxes, action.target)
-    if not state.is_before_cards:
-        raise common_refusals.too_late_to_deal_out()
-    if box.place is Place.OUT:
-        raise common_refusals.sits_out(action.target)
-
-
-def check_void(state: State, action: Void) -> None:
-    """Raises IllegalAction unless the fault is one of the cards."""
-    if action.fault not in CARD_FAULTS:
-        raise common_refusals.not_a_fault()
 
 
 def deal(state: State, action: Deal) -> Moved:
@@ -172,19 +152,6 @@ def _deal_to(state: State, box: Box, hand: Hand, card: Card) -> Moved:
     return with_hands(state, box, hand, grown), tuple(told)
 
 
-def deal_out(state: State, action: DealOut) -> Moved:
-    """The seat is left out of the round, and its bet goes back."""
-    return bets.leave_out(state, action.target)
-
-
 def reshuffle(state: State, action: Reshuffle) -> Moved:
     """The discards of earlier rounds become the new stub; the cards on the table stay there. Source: BJ18."""
     return state._replace(gone=NO_CARDS, reshuffled=True), (CardsReshuffled(sum(state.gone)),)
-
-
-def void(state: State, action: Void) -> Moved:
-    """Every wager goes back."""
-    refunds = [transfer for box in state.boxes for transfer in refund(box)]
-    boxes = tuple(box._replace(chips=box.chips + box.staked, returned=box.staked) for box in state.boxes)
-    over = state._replace(boxes=boxes, phase=Phase.OVER, fault=action.fault)
-    return over, (*refunds, RoundVoided(action.fault))

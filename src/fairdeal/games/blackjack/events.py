@@ -8,28 +8,6 @@ from fairdeal.games.blackjack.state import Outcome
 
 
 @dataclass(frozen=True, slots=True)
-class BetPlaced(Event):
-    """A seat committed its bet."""
-
-    seat: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class BetWithdrawn(Event):
-    """A seat took its bet back before the first card."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class SatOut(Event):
-    """A seat plays no part in this round."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class HandGrew(Event):
     """A card came to a hand of a seat, one of `of` hands, which now adds up to `best`, or to `low` as well.
 

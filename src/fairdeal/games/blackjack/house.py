@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.options import MOST_STAKE, Stakes, stake_option
 from fairdeal.engine.chips import CHIP, Chips
 from fairdeal.engine.options import Kind, check_bounds, option
 from fairdeal.errors import IllegalHouse
@@ -13,11 +14,10 @@ DECKS: Final = 6
 """Decks in the shoe. Source: rules.md §3.1."""
 
 MOST_SEATS: Final = 7
-_MOST: Final = 1_000_000 * CHIP
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class House:
+class House(Stakes):
     """The options of a table, fixed for a sitting. Amounts are half-chips.
 
     Bets go from `min_stake` to `max_stake`, in whole chips, or in pairs of chips with `even_stakes_only`.
@@ -32,8 +32,8 @@ class House:
     Raises IllegalHouse for values out of bounds, or that do not fit together.
     """
 
-    min_stake: int = option(Kind.AMOUNT, 2 * CHIP, least=CHIP, most=_MOST, source="§3.1, §3.4 BJ2")
-    max_stake: int = option(Kind.AMOUNT, 100 * CHIP, least=CHIP, most=_MOST, source="§3.1, §3.4 BJ2")
+    min_stake: int = stake_option(2 * CHIP, source="§3.1, §3.4 BJ2")
+    max_stake: int = stake_option(100 * CHIP, source="§3.1, §3.4 BJ2")
     seats: int = option(Kind.COUNT, MOST_SEATS, least=1, most=MOST_SEATS, source="§3.4 BJ20")
     cut_from: int = option(Kind.COUNT, 200, least=1, most=DECKS * len(DECK), source="§3.1, §3.4 BJ16")
     cut_to: int = option(Kind.COUNT, 220, least=1, most=DECKS * len(DECK), source="§3.1, §3.4 BJ16")
@@ -43,24 +43,14 @@ class House:
     max_hands: int = option(Kind.COUNT, 2, least=2, most=4, source="§3.4 BJ6")
     obo: bool = option(Kind.SWITCH, False, source="§3.4 BJ7")
     insurance_partial: bool = option(Kind.SWITCH, False, source="§3.4 BJ11")
-    bank_cap: int | None = option(Kind.AMOUNT, None, least=0, most=1000 * _MOST, optional=True, source="§3.4 BJ23")
+    bank_cap: int | None = option(Kind.AMOUNT, None, least=0, most=1000 * MOST_STAKE, optional=True, source="§3.4 BJ23")
     even_stakes_only: bool = option(Kind.SWITCH, False, source="§0 G1, §3.4 BJ1")
 
     def __post_init__(self) -> None:
         check_bounds(self)
-        for name, amount in (("min_stake", self.min_stake), ("max_stake", self.max_stake)):
-            if amount % self.stake_step:
-                raise IllegalHouse(
-                    "option-step",
-                    "The option {option} cannot be {amount}: stakes here are multiples of {step}.",
-                    option=name,
-                    amount=Chips(amount),
-                    step=Chips(self.stake_step),
-                )
-        if self.min_stake > self.max_stake:
-            raise _crossed("min_stake", "max_stake")
-        if self.cut_from > self.cut_to:
-            raise _crossed("cut_from", "cut_to")
+        self.check_stakes("min_stake", "max_stake")
+        self.check_order("min_stake", "max_stake")
+        self.check_order("cut_from", "cut_to")
         if self.bank_cap is not None and self.bank_cap < self.most_lost * self.min_stake:
             raise IllegalHouse(
                 "bank-cap-too-small",
@@ -75,9 +65,9 @@ class House:
         return DECKS
 
     @property
-    def cards(self) -> int:
-        """How many cards the whole shoe has."""
-        return DECKS * len(DECK)
+    def cut_card(self) -> tuple[int, int] | None:
+        """How many cards lie before the cut card, at least and at most."""
+        return self.cut_from, self.cut_to
 
     @property
     def most_lost(self) -> int:
@@ -87,11 +77,6 @@ class House:
         """
         return self.max_hands * (2 if self.das else 1)
 
-    @property
-    def stake_step(self) -> int:
-        """Stakes are multiples of this, in half-chips: whole chips, or pairs of chips."""
-        return 2 * CHIP if self.even_stakes_only else CHIP
-
 
 PRESETS: Final[Mapping[str, House]] = {
     "table": House(),
@@ -99,7 +84,3 @@ PRESETS: Final[Mapping[str, House]] = {
     "friendly": House(das=True, max_hands=4, double_soft_low=True, obo=True),
 }
 """`table`: the source's rules. `european`: doubles after splits, four hands. `friendly`: all that favours players."""
-
-
-def _crossed(low: str, high: str) -> IllegalHouse:
-    return IllegalHouse("options-crossed", "The option {low} cannot be above {high}.", low=low, high=high)

@@ -1,6 +1,6 @@
 """Prices and odds of Blackjack, loaded only when somebody asks: they bring compiled code with them.
 
-Where numba is not installed, nothing has a price, and the odds say what to install.
+Where numba is not installed, all of them say what to install.
 """
 
 from collections.abc import Callable, Mapping
@@ -35,9 +35,10 @@ INSTALL: Final = "pip install 'fairdeal[odds]'"
 
 
 def price(view: View, legal: Legal) -> tuple[Price, ...]:
-    """What each choice is worth, in half-chips; see `seat_prices`. None where numba is not installed."""
-    if view.you is None or not legal or not is_installed():
+    """What each choice is worth, in half-chips; see `seat_prices`. Raises NotAllowed where numba is not installed."""
+    if view.you is None or not legal:
         return ()
+    check_installed()
     from fairdeal.games.blackjack.seat_prices import prices
 
     return prices(view, legal)
@@ -69,6 +70,6 @@ def check_installed() -> None:
     if not is_installed():
         raise NotAllowed(
             "odds-not-installed",
-            "The odds of Blackjack are computed by a part that is not installed here. Install it with: {command}",
+            "Odds and move values need the extra “odds”, which isn’t installed here: {command}",
             command=INSTALL,
         )

@@ -9,17 +9,6 @@ from fairdeal.engine.words import Seat, ShownCards
 from fairdeal.errors import IllegalAction
 from fairdeal.games.blackjack.hands import Total
 
-# Bets
-
-
-def bank_spent(tried: int) -> IllegalAction:
-    return IllegalAction(
-        "bank-spent",
-        "A bet of {amount} is not possible: the bank could not pay any further bet that wins. Sit this round out.",
-        amount=Chips(tried),
-    )
-
-
 # Insurance
 
 

@@ -13,6 +13,7 @@ from fractions import Fraction
 from typing import Final
 
 from fairdeal.cards import rank_of
+from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.game import Price
 from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.blackjack import odds
@@ -22,7 +23,7 @@ from fairdeal.games.blackjack.hands import MOST
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.settlement import FIRST
 from fairdeal.games.blackjack.shoe_odds import Shoe, is_enough, kinds_of, odds_house, shoe_without
-from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Insure, SitOut, Split, Stand, Withdraw
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from fairdeal.games.blackjack.view import BoxView, HandView, View
 
 PLACES: Final = 10**9

@@ -5,14 +5,20 @@ can be void until its last card.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final, NamedTuple
 
-from fairdeal.engine.accounts import HOUSE, Account, AccountKind, stack, stake
-from fairdeal.engine.events import Reason, RoundSettled, Transfer
+from fairdeal.engine.accounts import Account, stake
+from fairdeal.engine.banking import paying
+from fairdeal.engine.banking.paying import Payout, given_back, lost, to_stacks, won
+from fairdeal.engine.events import Reason, Transfer
 from fairdeal.engine.moves import Event
 from fairdeal.games.blackjack.events import BoxSettled, HandSettled, InsuranceSettled
 from fairdeal.games.blackjack.hands import is_blackjack, rating, total
-from fairdeal.games.blackjack.state import Box, Hand, Moved, Outcome, Phase, Place, State
+from fairdeal.games.blackjack.state import Box, Hand, Moved, Outcome, Phase, State
+
+BLACKJACK_PAYS: Final = Payout(3, 2)
+INSURANCE_PAYS: Final = Payout(2, 1)
 
 INSURANCE: Final = "insurance"
 FIRST: Final = 1
@@ -31,14 +37,14 @@ class Result(NamedTuple):
     unfinished: bool = False
 
 
-def hand_wager(hand: Hand) -> str:
+def hand_wager(number: int) -> str:
     """The name of the wager of a hand's bet."""
-    return f"hand-{hand.number}"
+    return f"hand-{number}"
 
 
-def double_wager(hand: Hand) -> str:
+def double_wager(number: int) -> str:
     """The name of the wager that doubled a hand."""
-    return f"double-{hand.number}"
+    return f"double-{number}"
 
 
 def wagers(box: Box) -> Mapping[Account, int]:
@@ -50,13 +56,8 @@ def wagers(box: Box) -> Mapping[Account, int]:
 
 
 def _wagers_of(seat: int, hand: Hand) -> dict[Account, int]:
-    names = (hand_wager(hand), double_wager(hand)) if hand.doubled else (hand_wager(hand),)
+    names = (hand_wager(hand.number), double_wager(hand.number)) if hand.doubled else (hand_wager(hand.number),)
     return {stake(seat, name): hand.stake for name in names}
-
-
-def refund(box: Box) -> tuple[Transfer, ...]:
-    """Every wager of a seat going back to it."""
-    return tuple(Transfer(wager, stack(box.seat), held, Reason.REFUND) for wager, held in wagers(box).items())
 
 
 def settle(state: State, events: tuple[Event, ...], *, unfinished: bool = False) -> Moved:
@@ -65,12 +66,7 @@ def settle(state: State, events: tuple[Event, ...], *, unfinished: bool = False)
     `unfinished` when no card is left for the dealer or a hand: then what is not decided goes back. Source: BJ18.
     """
     result = result_of(state, unfinished=unfinished)
-    boxes: list[Box] = []
-    told: list[Event] = list(events)
-    for box in state.boxes:
-        boxes.append(_settle_box(state, box, result, told) if box.place is Place.IN else box)
-    told.append(_SETTLED)
-    return state._replace(boxes=tuple(boxes), phase=Phase.OVER), tuple(told)
+    return paying.settle(state, events, partial(_settle_box, state, result), Phase.OVER)
 
 
 def result_of(state: State, *, unfinished: bool = False) -> Result:
@@ -79,13 +75,13 @@ def result_of(state: State, *, unfinished: bool = False) -> Result:
     return Result(rating(cards), is_blackjack(cards), len(cards) >= 2, unfinished)
 
 
-def _settle_box(state: State, box: Box, result: Result, told: list[Event]) -> Box:
+def _settle_box(state: State, result: Result, box: Box, told: list[Event]) -> Box:
     returned = _settle_insurance(box, result, told)
     hands: list[Hand] = []
     for hand in box.hands:
         outcome = outcome_of(state, hand, result)
         transfers = list(payments(state, box.seat, hand, outcome))
-        back = _returned(transfers)
+        back = to_stacks(transfers)
         hands.append(hand._replace(outcome=outcome, returned=back))
         told += transfers
         told.append(HandSettled(box.seat, hand.number, len(box.hands), outcome, hand.staked, back))
@@ -100,7 +96,7 @@ def _settle_insurance(box: Box, result: Result, told: list[Event]) -> int:
     if not box.insurance:
         return 0
     transfers = _insurance_payments(box.seat, box.insurance, result)
-    back = _returned(transfers)
+    back = to_stacks(transfers)
     told += transfers
     told.append(InsuranceSettled(box.seat, box.insurance, back))
     return back
@@ -109,10 +105,8 @@ def _settle_insurance(box: Box, result: Result, told: list[Event]) -> int:
 def _insurance_payments(seat: int, amount: int, result: Result) -> tuple[Transfer, ...]:
     wager = stake(seat, INSURANCE)
     if result.has_blackjack:
-        return _won(wager, stack(seat), amount, 2 * amount)
-    if result.second_card:
-        return (Transfer(wager, HOUSE, amount, Reason.LOSS),)
-    return (Transfer(wager, stack(seat), amount, Reason.REFUND),)
+        return won(wager, seat, amount, INSURANCE_PAYS)
+    return (lost(wager, amount) if result.second_card else given_back(wager, seat, amount, Reason.REFUND),)
 
 
 def outcome_of(state: State, hand: Hand, result: Result) -> Outcome:
@@ -144,34 +138,24 @@ def can_become_blackjack(state: State) -> bool:
 
 def payments(state: State, seat: int, hand: Hand, outcome: Outcome) -> Iterator[Transfer]:
     """The settlement table, row by row, for each wager of a hand. Source: rules.md §3.3."""
-    to = stack(seat)
     for wager, held in _wagers_of(seat, hand).items():
         match outcome:
             case Outcome.BLACKJACK:
-                yield from _won(wager, to, held, held * 3 // 2)
+                yield from won(wager, seat, held, BLACKJACK_PAYS)
             case Outcome.WON:
-                yield from _won(wager, to, held, held)
+                yield from won(wager, seat, held)
             case Outcome.PUSHED | Outcome.RETURNED:
-                yield Transfer(wager, to, held, Reason.RETURN)
+                yield given_back(wager, seat, held)
             case Outcome.VOID:
-                yield Transfer(wager, to, held, Reason.REFUND)
-            case Outcome.LOST if wager.wager == double_wager(hand) and _takes_original_only(state):
-                yield Transfer(wager, to, held, Reason.RETURN)
+                yield given_back(wager, seat, held, Reason.REFUND)
+            case Outcome.LOST if wager.wager == double_wager(hand.number) and _takes_original_only(state):
+                yield given_back(wager, seat, held)
             case Outcome.LOST | Outcome.BUSTED:
-                yield Transfer(wager, HOUSE, held, Reason.LOSS)
+                yield lost(wager, held)
 
 
 def _takes_original_only(state: State) -> bool:
     return state.house.obo and is_blackjack(state.dealer)
 
 
-def _won(wager: Account, seat: Account, held: int, won: int) -> tuple[Transfer, Transfer]:
-    return Transfer(HOUSE, wager, won, Reason.WIN), Transfer(wager, seat, held + won, Reason.RETURN)
-
-
-def _returned(transfers: list[Transfer] | tuple[Transfer, ...]) -> int:
-    return sum([transfer.amount for transfer in transfers if transfer.target.kind is AccountKind.STACK])
-
-
 _COMPARED: Final = {1: Outcome.WON, 0: Outcome.PUSHED, -1: Outcome.LOST}
-_SETTLED: Final = RoundSettled()

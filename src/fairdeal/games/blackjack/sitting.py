@@ -4,27 +4,21 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from fairdeal.engine import tally
-from fairdeal.engine.moves import Fault
-from fairdeal.engine.shoe import count_seen
-from fairdeal.engine.sitting import NO_CARDS, Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing
-from fairdeal.engine.tally import Player, Tally
+from fairdeal.engine.banking import sittings
+from fairdeal.engine.banking.rounds import net
+from fairdeal.engine.banking.sittings import ShoeTally
+from fairdeal.engine.sitting import Ending, Opening, Seated, SittingRules, Standing
+from fairdeal.engine.tally import Player
 from fairdeal.games.blackjack.bets import can_bet
 from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.play import nets
 from fairdeal.games.blackjack.state import Phase, State
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting(Tally[House]):
-    """A sitting between two rounds.
-
-    `bank` is what the house can still lose, None without a limit. `gone` tells what the shoe has dealt since it was
-    shuffled, and `shuffled` is False when a shuffle is due.
-    """
+class Sitting(ShoeTally[House]):
+    """A sitting between two rounds; `bank` is what the house can still lose, None without a limit."""
 
     bank: int | None = None
-    gone: tuple[int, ...] = NO_CARDS
-    shuffled: bool = False
 
 
 def sit(house: House, seats: tuple[Seated, ...]) -> Sitting:
@@ -32,36 +26,20 @@ def sit(house: House, seats: tuple[Seated, ...]) -> Sitting:
     return Sitting(house, tally.first_players(house, seats), bank=house.bank_cap)
 
 
-def shuffle(sitting: Sitting) -> ShuffleSpec | None:
-    """What must be shuffled before the next round: the whole shoe, or nothing while it goes on.
-
-    Source: rules.md §3.1, §3.4 BJ16.
-    """
-    if sitting.shuffled:
-        return None
-    house = sitting.house
-    return ShuffleSpec(house.decks, (house.cut_from, house.cut_to))
-
-
 def opening(sitting: Sitting) -> Opening:
-    """How the next round starts: everyone who is still there."""
-    return Opening(sitting.seated, gone=sitting.gone if sitting.shuffled else NO_CARDS, limit=sitting.bank)
+    """How the next round starts: everyone who is still there, what the shoe has dealt, and what the bank can lose."""
+    return replace(sittings.opening(sitting), limit=sitting.bank)
 
 
 def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
     """The sitting after a round. The shoe goes on until its cut card has come out; a void round ends it, uncounted.
 
-    Source: rules.md §3.1, §3.4 BJ17, BJ18.
+    Source: rules.md §3.1, §3.4 BJ16 to BJ18.
     """
     assert state.phase is Phase.OVER, "a round is taken in when it is over"
-    counted = state.fault is None
-    chips = {box.seat: box.chips for box in state.boxes}
-    players = tally.after_round(sitting.players, chips, nets(state) if counted else None)
-    if state.fault is Fault.NO_BETS:
-        return replace(sitting, players=players)
-    gone = count_seen(state.gone, state.up)
-    goes_on = counted and not state.reshuffled and not cut_card_out and sum(gone) < sitting.house.cut_to
-    return Sitting(sitting.house, players, sitting.rounds + counted, _bank_after(sitting, state), gone, goes_on)
+    goes_on = not state.reshuffled and not cut_card_out
+    after = sittings.after_round(sitting, state, lambda dealt: goes_on and sum(dealt.gone) < dealt.house.cut_to)
+    return replace(after, bank=_bank_after(sitting, state))
 
 
 def is_over(sitting: Sitting) -> bool:
@@ -72,11 +50,6 @@ def is_over(sitting: Sitting) -> bool:
 def standings(sitting: Sitting) -> tuple[Standing, ...]:
     """How the sitting stands for each seat. There is no set end, and so no winner."""
     return tuple(each.stands(_ending(sitting, each)) for each in sitting.players)
-
-
-def progress(sitting: Sitting) -> Progress:
-    """Which round comes next; there is no last one."""
-    return Progress(sitting.rounds + 1, None)
 
 
 def notional(house: House) -> int:
@@ -94,7 +67,7 @@ OPEN_ENDED_ROUNDS: Final = 100
 
 RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     sit=sit,
-    shuffle=shuffle,
+    shuffle=sittings.shuffle,
     opening=opening,
     after=after,
     join=tally.join,
@@ -103,7 +76,7 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     balances=tally.balances,
     is_over=is_over,
     standings=standings,
-    progress=progress,
+    progress=sittings.without_end,
     notional=notional,
     least=least,
 )
@@ -111,7 +84,7 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
 
 def _bank_after(sitting: Sitting, state: State) -> int | None:
     """The bank wins what the seats lose. Source: rules.md §3.4 BJ23."""
-    return None if sitting.bank is None else sitting.bank - sum(box.net for box in state.boxes)
+    return None if sitting.bank is None else sitting.bank - sum(net(box) for box in state.boxes)
 
 
 def _ending(sitting: Sitting, player: Player) -> Ending | None:

@@ -1,10 +1,11 @@
 """A round of Blackjack as a frozen value, and its actions; what happens in it is in `events`."""
 
 from dataclasses import dataclass
-from enum import Enum, StrEnum
+from enum import StrEnum
 from typing import NamedTuple
 
 from fairdeal.cards import Card
+from fairdeal.engine.banking.moves import Place
 from fairdeal.engine.moves import Event, Fault, PlayerAction
 from fairdeal.games.blackjack.hands import ACE, Total, is_blackjack, total, worth_of
 from fairdeal.games.blackjack.house import House
@@ -19,14 +20,6 @@ class Phase(StrEnum):
     PLAY = "play"
     DEALER = "dealer"
     OVER = "over"
-
-
-class Place(Enum):
-    """Whether a seat plays in this round."""
-
-    ASKED = "asked"
-    IN = "in"
-    OUT = "out"
 
 
 class Outcome(StrEnum):
@@ -111,11 +104,6 @@ class Box(NamedTuple):
         """All that the seat committed in this round."""
         return sum([hand.staked for hand in self.hands]) + (self.insurance or 0)
 
-    @property
-    def net(self) -> int:
-        """What the round brought the seat; known once it is over."""
-        return self.returned - self.staked
-
 
 class State(NamedTuple):
     """A round.
@@ -140,31 +128,9 @@ class State(NamedTuple):
         """How many cards are left to deal from the shoe."""
         return self.house.cards - sum(self.gone) - len(self.up)
 
-    @property
-    def is_before_cards(self) -> bool:
-        """Whether bets can still be taken back and seats left out. Source: rules.md §0 G9."""
-        return self.phase is Phase.BETTING or (self.phase is Phase.DEAL and not self.up)
-
 
 Moved = tuple[State, tuple[Event, ...]]
 """The state after an action, and what happened."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bet(PlayerAction):
-    """Commit the bet of the round, in half-chips."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Withdraw(PlayerAction):
-    """Take the bet back, before the first card. Source: rules.md §0 G9."""
-
-
-@dataclass(frozen=True, slots=True)
-class SitOut(PlayerAction):
-    """Play no part in this round."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,14 @@
 Source: rules.md §3.1, §3.4.
 """
 
+from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.blackjack.chart import Chart, Move
 from fairdeal.games.blackjack.endless import endless_chart
 from fairdeal.games.blackjack.hand_table import counts_of, kind_of
 from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.state import Bet, Decline, Double, Hit, Split, Stand
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Split, Stand
 from fairdeal.games.blackjack.view import HandView, View
 
 _ACTIONS: dict[Move, type[PlayerAction]] = {

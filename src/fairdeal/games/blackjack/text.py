@@ -1,41 +1,34 @@
-"""How Blackjack is said: the words of its actions, the sentences of its events and views, its guide."""
+"""How Blackjack is said: the words of its actions, the sentences of its events and views, its guide.
+
+What every banking game says of bets is in `engine.banking.text`.
+"""
 
 from typing import Final
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking import text as banking
+from fairdeal.engine.banking.rounds import chips_of
 from fairdeal.engine.chips import Chips
-from fairdeal.engine.events import CardsReshuffled, RoundVoided
+from fairdeal.engine.events import CardsReshuffled
 from fairdeal.engine.game import Spot, TextRules, Verb
 from fairdeal.engine.moves import Event, Legal
 from fairdeal.engine.seen import tell_seen
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.games.blackjack import events as happened
 from fairdeal.games.blackjack.hands import ACE, MOST, TEN, worth_of
-from fairdeal.games.blackjack.state import (
-    Bet,
-    Decline,
-    Double,
-    Hit,
-    Insure,
-    Phase,
-    Place,
-    SitOut,
-    Split,
-    Stand,
-    Withdraw,
-)
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Phase, Split, Stand
 from fairdeal.games.blackjack.view import BoxView, HandView, View
 
 VERBS: Final = (
-    Verb("blackjack-verb-bet", Bet, wants_amount=True),
+    banking.BET,
     Verb("blackjack-verb-hit", Hit),
     Verb("blackjack-verb-stand", Stand),
     Verb("blackjack-verb-double", Double),
     Verb("blackjack-verb-split", Split),
     Verb("blackjack-verb-insure", Insure),
     Verb("blackjack-verb-decline", Decline),
-    Verb("blackjack-verb-sit-out", SitOut),
-    Verb("blackjack-verb-withdraw", Withdraw),
+    banking.SIT_OUT,
+    banking.WITHDRAW,
 )
 
 GUIDE: Final = (
@@ -61,7 +54,7 @@ def tell(event: Event) -> Sentence | None:
     """What an event says; None for one that another sentence tells."""
     match event:
         case happened.HandGrew(place=1, seat=seat, card=card):
-            return Sentence("blackjack-got", {"seat": Seat(seat), "card": ShownCards((card,))})
+            return banking.tell_dealt(seat, card)
         case happened.HandGrew(seat=seat, hand=hand, of=of, card=card, best=best, low=low):
             facts = {"seat": Seat(seat), "card": ShownCards((card,)), "total": _total(best, low)}
             return _of_hand(hand, of, Sentence("blackjack-got-total", facts))
@@ -69,17 +62,14 @@ def tell(event: Event) -> Sentence | None:
             return Sentence("blackjack-dealer-shows", {"card": ShownCards((card,))})
         case happened.DealerGrew(card=card, best=best, low=low):
             return Sentence("blackjack-dealer-got", {"card": ShownCards((card,)), "total": _total(best, low)})
-        case happened.BetPlaced(seat=seat, amount=amount):
-            return Sentence("blackjack-bet", {"seat": Seat(seat), "amount": Chips(amount)})
         case happened.Insured(seat=seat, amount=amount):
-            return Sentence("blackjack-insured", {"seat": Seat(seat), "amount": Chips(amount)})
+            return banking.tell_amount("blackjack-insured", seat, amount)
         case happened.InsuranceOffered():
             return Sentence("blackjack-insurance-offered")
         case CardsReshuffled(count=count):
             return Sentence("blackjack-reshuffled", {"count": count})
-        case RoundVoided(fault=fault):
-            return Sentence(f"round-void-{fault}")
-    return _tell_of_hand(event) or _tell_of_dealer(event) or _tell_of_settlement(event) or _tell_of_seat(event)
+    of_play = _tell_of_hand(event) or _tell_of_dealer(event) or _tell_of_settlement(event)
+    return of_play or banking.tell_of_seat(event, _OF_SEAT) or banking.tell(event)
 
 
 def _tell_of_hand(event: Event) -> Sentence | None:
@@ -87,9 +77,9 @@ def _tell_of_hand(event: Event) -> Sentence | None:
         case happened.Stood(seat=seat, hand=hand, of=of, total=total):
             return _of_hand(hand, of, Sentence("blackjack-stood", {"seat": Seat(seat), "total": total}))
         case happened.Doubled(seat=seat, hand=hand, of=of, amount=amount):
-            return _of_hand(hand, of, Sentence("blackjack-doubled", {"seat": Seat(seat), "amount": Chips(amount)}))
+            return _of_hand(hand, of, banking.tell_amount("blackjack-doubled", seat, amount))
         case happened.HandSplit(seat=seat, amount=amount):
-            return Sentence("blackjack-split", {"seat": Seat(seat), "amount": Chips(amount)})
+            return banking.tell_amount("blackjack-split", seat, amount)
         case happened.Busted(seat=seat, hand=hand, of=of, total=total):
             return _of_hand(hand, of, Sentence("blackjack-busted", {"seat": Seat(seat), "total": total}))
     return None
@@ -109,36 +99,24 @@ def _tell_of_dealer(event: Event) -> Sentence | None:
 def _tell_of_settlement(event: Event) -> Sentence | None:
     match event:
         case happened.HandSettled(seat=seat, hand=hand, of=of, outcome=outcome, staked=staked, returned=returned):
-            return _of_hand(hand, of, _settled(f"blackjack-settled-{outcome}", seat, staked, returned))
+            return _of_hand(hand, of, banking.tell_settled(f"blackjack-settled-{outcome}", seat, staked, returned))
         case happened.InsuranceSettled(seat=seat, staked=staked, returned=returned):
             way = "won" if returned > staked else "lost" if returned < staked else "returned"
-            return _settled(f"blackjack-insurance-{way}", seat, staked, returned)
+            return banking.tell_settled(f"blackjack-insurance-{way}", seat, staked, returned)
         case happened.BoxSettled(seat=seat, staked=staked, returned=returned):
-            return _settled("blackjack-settled-together", seat, staked, returned)
+            return banking.tell_settled("blackjack-settled-together", seat, staked, returned)
     return None
 
 
-_OF_SEAT: Final[dict[type[Event], str]] = {
-    happened.BetWithdrawn: "blackjack-bet-withdrawn",
-    happened.SatOut: "blackjack-sat-out",
+_OF_SEAT: Final = {
     happened.BlackjackDealt: "blackjack-blackjack-dealt",
     happened.InsuranceDeclined: "blackjack-insurance-declined",
 }
 
 
-def _tell_of_seat(event: Event) -> Sentence | None:
-    key = _OF_SEAT.get(type(event))
-    return Sentence(key, {"seat": Seat(event.seat)}) if key and hasattr(event, "seat") else None
-
-
 def _of_hand(hand: int, of: int, said: Sentence) -> Sentence:
     """A sentence with the number of the hand before it, where a seat has several."""
     return said if of == 1 else Sentence("blackjack-of-hand", {"hand": hand, "said": said})
-
-
-def _settled(key: str, seat: int, staked: int, returned: int) -> Sentence:
-    net = Gain(returned - staked)
-    return Sentence(key, {"seat": Seat(seat), "staked": Chips(staked), "returned": Chips(returned), "net": net})
 
 
 def _total(best: int, low: int) -> Sentence:
@@ -167,7 +145,7 @@ def _box_spots(view: View, box: BoxView) -> list[Spot]:
     whose = {"own": box.seat == view.you, "other": box.seat != view.you}
     seat = Sentence("the-seat", {"seat": Seat(box.seat)})
     if not box.hands:
-        return [Spot(seat, (), Sentence("blackjack-note-out") if box.place is Place.OUT else None, **whose)]
+        return [Spot(seat, (), banking.note_of_bet(0, box.place), **whose)]
     several = len(box.hands) > 1
     return [
         Spot(_label(view, box, hand) if several else seat, hand.cards, _note(box, hand), **whose) for hand in box.hands
@@ -180,9 +158,9 @@ def _label(view: View, box: BoxView, hand: HandView) -> Sentence:
     return Sentence(key, {"seat": Seat(box.seat), "hand": hand.number})
 
 
-def _note(box: BoxView, hand: HandView) -> Sentence:
+def _note(box: BoxView, hand: HandView) -> Sentence | None:
     if not hand.cards:
-        return Sentence("blackjack-note-bet", {"stake": Chips(hand.stake)})
+        return banking.note_of_bet(hand.stake, box.place)
     facts: dict[str, object] = {"total": _note_total(hand)}
     if hand.outcome is not None:
         return Sentence(f"blackjack-note-{hand.outcome}", facts | {"net": Gain(hand.net or 0)})
@@ -217,7 +195,7 @@ def warn(view: View, legal: Legal) -> tuple[Sentence, ...]:
     """Before a bet: what is left in the shoe, and above what bet a double or a split cannot be paid. Source: BJ14."""
     if view.phase is not Phase.BETTING:
         return ()
-    chips = next((box.chips for box in view.boxes if box.seat == view.you), 0)
+    chips = chips_of(view.boxes, view.you)
     return (_shoe(view), *(each for amounts in legal.amounts if (each := _too_dear(chips, view, amounts.most))))
 
 

@@ -6,12 +6,14 @@ Source: rules.md §0 G5, §3.4 BJ28.
 from dataclasses import dataclass
 
 from fairdeal.cards import Card
+from fairdeal.engine.banking.moves import Place
+from fairdeal.engine.banking.rounds import net
 from fairdeal.engine.moves import SeatsToMove
 from fairdeal.engine.shoe import count_seen
 from fairdeal.games.blackjack.boxes import acting
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.play import turn
-from fairdeal.games.blackjack.state import Box, Hand, Outcome, Phase, Place, State
+from fairdeal.games.blackjack.state import Box, Hand, Outcome, Phase, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +125,7 @@ def _box(box: Box, *, over: bool) -> BoxView:
         staked=box.staked,
         hands=tuple(_hand(hand) for hand in box.hands),
         insurance=box.insurance,
-        net=box.net if over else None,
+        net=net(box) if over else None,
     )
 
 

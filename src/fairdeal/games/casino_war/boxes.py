@@ -1,6 +1,7 @@
-"""Finding and changing the places of a round."""
+"""Whose card comes next in a round of Casino War. Source: rules.md §1.2, §1.6 CW9."""
 
-from fairdeal.games.casino_war.state import Box, Choice, Phase, Place, State
+from fairdeal.engine.banking.moves import Place
+from fairdeal.games.casino_war.state import Box, Choice, Phase, State
 
 
 def next_box(state: State) -> Box | None:
@@ -20,8 +21,3 @@ def _without_war_card(boxes: tuple[Box, ...]) -> Box | None:
         if box.war_card is None and box.choice is Choice.WAR:
             return box
     return None
-
-
-def has(boxes: tuple[Box, ...], place: Place) -> bool:
-    """Whether any seat is asked, in or out."""
-    return place in [box.place for box in boxes]

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from fairdeal.cards import DECK
-from fairdeal.engine.chips import CHIP, Chips
+from fairdeal.engine.banking.options import Stakes, stake_option
+from fairdeal.engine.banking.paying import Payout, read_payout
+from fairdeal.engine.chips import CHIP
 from fairdeal.engine.options import Kind, check_bounds, option
 from fairdeal.errors import IllegalHouse
 
@@ -13,7 +14,7 @@ MOST_SEATS: Final = 7
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class House:
+class House(Stakes):
     """The options of a table, fixed for a sitting. Amounts are half-chips.
 
     `stake` is the one stake of a recorded session; None opens a free table where bets go from `min_stake` to
@@ -28,11 +29,9 @@ class House:
     Raises IllegalHouse for values out of bounds, or that do not fit together.
     """
 
-    stake: int | None = option(
-        Kind.AMOUNT, 2 * CHIP, least=CHIP, most=1_000_000 * CHIP, optional=True, source="§1.6 CW1"
-    )
-    min_stake: int = option(Kind.AMOUNT, 2 * CHIP, least=CHIP, most=1_000_000 * CHIP, source="§1.6 CW1")
-    max_stake: int = option(Kind.AMOUNT, 100 * CHIP, least=CHIP, most=1_000_000 * CHIP, source="§1.6 CW1")
+    stake: int | None = stake_option(2 * CHIP, optional=True, source="§1.6 CW1")
+    min_stake: int = stake_option(2 * CHIP, source="§1.6 CW1")
+    max_stake: int = stake_option(100 * CHIP, source="§1.6 CW1")
     rounds: int | None = option(Kind.COUNT, 20, least=1, most=1000, optional=True, source="§1.1")
     seats: int = option(Kind.COUNT, 1, least=1, most=MOST_SEATS, source="§1.6 CW9")
     decks: int = option(Kind.CHOICE, 6, choices=(6, 7, 8), source="§1.6 CW10")
@@ -45,19 +44,9 @@ class House:
 
     def __post_init__(self) -> None:
         check_bounds(self)
-        for name, amount in (("stake", self.stake), ("min_stake", self.min_stake), ("max_stake", self.max_stake)):
-            if amount is not None and amount % self.stake_step:
-                raise IllegalHouse(
-                    "option-step",
-                    "The option {option} cannot be {amount}: stakes here are multiples of {step}.",
-                    option=name,
-                    amount=Chips(amount),
-                    step=Chips(self.stake_step),
-                )
-        if self.min_stake > self.max_stake:
-            raise _crossed("min_stake", "max_stake")
-        if self.cut_from > self.cut_to:
-            raise _crossed("cut_from", "cut_to")
+        self.check_stakes("stake", "min_stake", "max_stake")
+        self.check_order("min_stake", "max_stake")
+        self.check_order("cut_from", "cut_to")
         if not self.fresh_shuffle and self.cut_to > self.cards - self.most_cards(self.seats):
             raise IllegalHouse(
                 "cut-too-deep",
@@ -68,14 +57,9 @@ class House:
             )
 
     @property
-    def cards(self) -> int:
-        """How many cards the whole set has."""
-        return self.decks * len(DECK)
-
-    @property
-    def stake_step(self) -> int:
-        """Stakes are multiples of this, in half-chips: whole chips, or pairs of chips."""
-        return 2 * CHIP if self.even_stakes_only else CHIP
+    def cut_card(self) -> tuple[int, int] | None:
+        """How many cards lie before the cut card, at least and at most; None where each round is shuffled afresh."""
+        return None if self.fresh_shuffle else (self.cut_from, self.cut_to)
 
     @property
     def least_stake(self) -> int:
@@ -88,9 +72,9 @@ class House:
         return self.max_stake if self.stake is None else self.stake
 
     @property
-    def war_tie_odds(self) -> int:
-        """What a war wager wins on a second tie, as a multiple of itself."""
-        return int(self.war_tie_payout.partition(":")[0])
+    def war_tie_pays(self) -> Payout:
+        """What a war wager wins on a second tie."""
+        return read_payout(self.war_tie_payout)
 
     @staticmethod
     def most_cards(seats: int) -> int:
@@ -103,7 +87,3 @@ PRESETS: Final[Mapping[str, House]] = {
     "table": House(stake=None, rounds=None, seats=MOST_SEATS),
 }
 """`session`: twenty recorded rounds for one player. `table`: seven seats, stakes of 2 to 100, no set end."""
-
-
-def _crossed(low: str, high: str) -> IllegalHouse:
-    return IllegalHouse("options-crossed", "The option {low} cannot be above {high}.", low=low, high=high)

@@ -6,7 +6,8 @@ Each part of a round has a module of its own: `bets`, `dealer`, `ties`, `settlem
 from collections.abc import Mapping
 from typing import Final
 
-from fairdeal.engine.accounts import Account, stack
+from fairdeal.engine.banking.moves import Place
+from fairdeal.engine.banking.rounds import asked, nets, playing
 from fairdeal.engine.boxes import find
 from fairdeal.engine.game import RoundRules
 from fairdeal.engine.moves import (
@@ -19,32 +20,19 @@ from fairdeal.engine.moves import (
     Deal,
     DealOut,
     Face,
-    Fault,
     Legal,
     SeatsToMove,
     Turn,
-    Void,
 )
 from fairdeal.engine.rulebook import Rulebook
 from fairdeal.engine.shoe import card_due
 from fairdeal.engine.sitting import Opening
 from fairdeal.engine.tally import check_seats
-from fairdeal.games.casino_war import bets, dealer, refusals, ties
-from fairdeal.games.casino_war.boxes import has, next_box
+from fairdeal.games.casino_war import dealer, refusals, ties
+from fairdeal.games.casino_war.bets import BETTING, affords_war
+from fairdeal.games.casino_war.boxes import next_box
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.settlement import wagers
-from fairdeal.games.casino_war.state import (
-    BEFORE_CARDS,
-    Bet,
-    Box,
-    GoToWar,
-    Phase,
-    Place,
-    SitOut,
-    State,
-    Surrender,
-    Withdraw,
-)
+from fairdeal.games.casino_war.state import Box, GoToWar, Phase, State, Surrender
 
 _FIXED_TURNS: Final[Mapping[Phase, Turn]] = {
     **{phase: CardsToDeal(count, Face.UNSEEN, DEALER) for phase, count in dealer.BURNS.items()},
@@ -63,9 +51,8 @@ def start(house: House, opening: Opening) -> State:
     left = house.cards - sum(opening.gone) - opening.burned
     if left < house.most_cards(len(opening.seats)):
         raise refusals.shoe_too_short(left, house.most_cards(len(opening.seats)))
-    boxes = tuple([Box(each.seat, each.chips, bets.first_place(house, each.chips)) for each in opening.seats])
-    state = State(house, boxes, Phase.BETTING, opening.gone)
-    return state if has(boxes, Place.ASKED) else state._replace(phase=Phase.OVER, fault=Fault.NO_BETS)
+    boxes = tuple([Box(each.seat, each.chips, Place.ASKED) for each in opening.seats])
+    return BETTING.opened(State(house, boxes, Phase.BETTING, opening.gone))
 
 
 def turn(state: State) -> Turn:
@@ -75,7 +62,7 @@ def turn(state: State) -> Turn:
         box = next_box(state)
         return card_due(DEALER if box is None else box.seat)
     if phase is Phase.BETTING:
-        return SeatsToMove(tuple([box.seat for box in state.boxes if box.place is Place.ASKED]))
+        return SeatsToMove(asked(state))
     if phase is Phase.TIES:
         return SeatsToMove((ties.deciding(state).seat,))
     return _FIXED_TURNS[phase]
@@ -90,22 +77,8 @@ def legal(state: State, seat: int) -> Legal:
         return NOTHING
     if state.phase is Phase.TIES and box is ties.deciding(state):
         surrender = Surrender(seat)
-        return Legal((GoToWar(seat), surrender) if bets.affords_war(box.chips, box.stake) else (surrender,))
-    if state.phase is Phase.BETTING and box.place is Place.ASKED:
-        return Legal((SitOut(seat),) if len(state.boxes) > 1 else (), (bets.possible(state.house, box),))
-    if state.phase in BEFORE_CARDS and box.place is Place.IN:
-        return Legal((Withdraw(seat),))
-    return NOTHING
-
-
-def playing(state: State) -> tuple[int, ...]:
-    """The seats that have a bet in the round."""
-    return tuple(box.seat for box in state.boxes if box.place is Place.IN)
-
-
-def nets(state: State) -> Mapping[int, int]:
-    """What a round that is over brought each of its seats, in half-chips."""
-    return {box.seat: box.net if box.place is Place.IN else 0 for box in state.boxes}
+        return Legal((GoToWar(seat), surrender) if affords_war(box.chips, box.stake) else (surrender,))
+    return BETTING.legal(state, box)
 
 
 def time_out(state: State, seat: int) -> Action:
@@ -116,25 +89,14 @@ def time_out(state: State, seat: int) -> Action:
     return Surrender(seat) if state.phase is Phase.TIES else DealOut(seat)
 
 
-def balances(state: State) -> Mapping[Account, int]:
-    """Where the chips of the round lie, in half-chips; the house's are not counted."""
-    chips = {stack(box.seat): box.chips for box in state.boxes}
-    if state.phase is not Phase.OVER:
-        chips |= {wager: box.stake for box in state.boxes for wager in wagers(box)}
-    return chips
-
-
 RULEBOOK: Final[Rulebook[State]] = Rulebook(
     {
-        Bet: (bets.check_bet, bets.bet),
-        Withdraw: (bets.check_withdraw, bets.withdraw),
-        SitOut: (bets.check_sit_out, bets.sit_out),
+        **BETTING.moves(),
         GoToWar: (ties.check_go_to_war, ties.go_to_war),
         Surrender: (ties.check_surrender, ties.surrender),
         Deal: (dealer.check_deal, dealer.deal),
         Burn: (dealer.check_burn, dealer.burn),
-        DealOut: (dealer.check_deal_out, dealer.deal_out),
-        Void: (dealer.check_void, dealer.void),
+        **BETTING.dealer_moves(),
     },
     is_over=lambda state: state.phase is Phase.OVER,
 )
@@ -149,7 +111,7 @@ RULES: Final[RoundRules[House, State]] = RoundRules(
     check=check,
     move=move,
     apply=apply,
-    balances=balances,
+    balances=BETTING.balances,
     playing=playing,
     nets=nets,
     time_out=time_out,

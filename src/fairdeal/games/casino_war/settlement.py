@@ -1,13 +1,17 @@
 """What every wager of Casino War brings back. Source: rules.md §1.3."""
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from fairdeal.cards import Card, rank_of
-from fairdeal.engine.accounts import HOUSE, Account, AccountKind, stack, stake
-from fairdeal.engine.events import Reason, RoundSettled, Transfer
+from fairdeal.engine.accounts import Account, stake
+from fairdeal.engine.banking import paying
+from fairdeal.engine.banking.paying import given_back, lost, to_stacks, won
+from fairdeal.engine.events import Transfer
 from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import Box, BoxSettled, Choice, Moved, Outcome, Phase, Place, State
+from fairdeal.games.casino_war.state import Box, BoxSettled, Choice, Moved, Outcome, Phase, State
 
 INITIAL: Final = "initial"
 WAR: Final = "war"
@@ -18,20 +22,13 @@ def settle(state: State, events: tuple[Event, ...]) -> Moved:
 
     Source: rules.md §1.3, §1.4.
     """
-    boxes: list[Box] = []
-    told: list[Event] = list(events)
-    for box in state.boxes:
-        if box.place is Place.IN:
-            box = _settle_box(state, box, told)
-        boxes.append(box)
-    told.append(_SETTLED)
-    return state._replace(boxes=tuple(boxes), phase=Phase.OVER), tuple(told)
+    return paying.settle(state, events, partial(_settle_box, state), Phase.OVER)
 
 
 def _settle_box(state: State, box: Box, told: list[Event]) -> Box:
     outcome = outcome_of(state, box)
     transfers = payments(state.house, box, outcome)
-    returned = sum([transfer.amount for transfer in transfers if transfer.target.kind is AccountKind.STACK])
+    returned = to_stacks(transfers)
     told += transfers
     told.append(BoxSettled(box.seat, outcome, box.staked, returned))
     return box._replace(chips=box.chips + returned, outcome=outcome, returned=returned)
@@ -48,41 +45,26 @@ def outcome_of(state: State, box: Box) -> Outcome:
 
 def payments(house: House, box: Box, outcome: Outcome) -> list[Transfer]:
     """The settlement table, row by row. Source: rules.md §1.3."""
-    initial, war, seat, paid = stake(box.seat, INITIAL), stake(box.seat, WAR), stack(box.seat), box.stake
+    initial, war, seat, paid = stake(box.seat, INITIAL), stake(box.seat, WAR), box.seat, box.stake
     match outcome:
         case Outcome.WON:
-            return [*_pay(initial, seat, paid, won=paid)]
+            return [*won(initial, seat, paid)]
         case Outcome.LOST:
-            return [_lose(initial, paid)]
+            return [lost(initial, paid)]
         case Outcome.SURRENDERED:
-            return [_lose(initial, paid // 2), Transfer(initial, seat, paid - paid // 2, Reason.RETURN)]
+            return [lost(initial, paid // 2), given_back(initial, seat, paid - paid // 2)]
         case Outcome.WAR_LOST:
-            return [_lose(initial, paid), _lose(war, paid)]
+            return [lost(initial, paid), lost(war, paid)]
         case Outcome.WAR_WON:
-            return [Transfer(initial, seat, paid, Reason.RETURN), *_pay(war, seat, paid, won=paid)]
+            return [given_back(initial, seat, paid), *won(war, seat, paid)]
         case Outcome.WAR_TIED:
-            return [Transfer(initial, seat, paid, Reason.RETURN), *_pay(war, seat, paid, won=paid * house.war_tie_odds)]
+            return [given_back(initial, seat, paid), *won(war, seat, paid, house.war_tie_pays)]
 
 
-def _pay(wager: Account, seat: Account, paid: int, *, won: int) -> tuple[Transfer, Transfer]:
-    return Transfer(HOUSE, wager, won, Reason.WIN), Transfer(wager, seat, paid + won, Reason.RETURN)
-
-
-def _lose(wager: Account, amount: int) -> Transfer:
-    return Transfer(wager, HOUSE, amount, Reason.LOSS)
-
-
-def refund(box: Box) -> tuple[Transfer, ...]:
-    """Every wager of a seat going back to it."""
-    return tuple(Transfer(account, stack(box.seat), box.stake, Reason.REFUND) for account in wagers(box))
-
-
-def wagers(box: Box) -> tuple[Account, ...]:
-    """The accounts of a seat that hold a wager, each as much as its stake."""
-    if not box.stake:
-        return ()
-    initial = stake(box.seat, INITIAL)
-    return (initial, stake(box.seat, WAR)) if box.choice is Choice.WAR else (initial,)
+def wagers(box: Box) -> Mapping[Account, int]:
+    """The accounts of a seat that hold a wager, and how much."""
+    held = {stake(box.seat, INITIAL): box.stake} if box.stake else {}
+    return held | {stake(box.seat, WAR): box.stake} if box.choice is Choice.WAR else held
 
 
 def _sign(card: Card | None, dealer_card: Card | None) -> int:
@@ -94,4 +76,3 @@ def _sign(card: Card | None, dealer_card: Card | None) -> int:
 
 _OUTCOMES: Final = {1: Outcome.WON, -1: Outcome.LOST}
 _WAR_OUTCOMES: Final = {1: Outcome.WAR_WON, 0: Outcome.WAR_TIED, -1: Outcome.WAR_LOST}
-_SETTLED: Final = RoundSettled()

@@ -4,36 +4,20 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from fairdeal.engine import tally
-from fairdeal.engine.moves import Fault
-from fairdeal.engine.shoe import count_seen
-from fairdeal.engine.sitting import (
-    NO_CARDS,
-    Ending,
-    Opening,
-    Progress,
-    Seated,
-    ShuffleSpec,
-    SittingRules,
-    Standing,
-    Verdict,
-)
-from fairdeal.engine.tally import Player, Tally
+from fairdeal.engine.banking import sittings
+from fairdeal.engine.banking.sittings import ShoeTally
+from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, SittingRules, Standing, Verdict
+from fairdeal.engine.tally import Player
 from fairdeal.games.casino_war.bets import can_bet, least_chips
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.play import nets
 from fairdeal.games.casino_war.state import Phase, State
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting(Tally[House]):
-    """A sitting between two rounds.
+class Sitting(ShoeTally[House]):
+    """A sitting between two rounds; `burned` counts the cards that were burned since the shuffle."""
 
-    `gone` and `burned` tell what the shoe has dealt since it was shuffled; `shuffled` is False when a shuffle is due.
-    """
-
-    gone: tuple[int, ...] = NO_CARDS
     burned: int = 0
-    shuffled: bool = False
 
 
 def sit(house: House, seats: tuple[Seated, ...]) -> Sitting:
@@ -41,38 +25,21 @@ def sit(house: House, seats: tuple[Seated, ...]) -> Sitting:
     return Sitting(house, tally.first_players(house, seats))
 
 
-def shuffle(sitting: Sitting) -> ShuffleSpec | None:
-    """What must be shuffled before the next round: the whole set, or nothing while the shoe goes on.
-
-    Source: rules.md §1.1, §1.6 CW10.
-    """
-    if sitting.shuffled:
-        return None
-    house = sitting.house
-    return ShuffleSpec(house.decks, None if house.fresh_shuffle else (house.cut_from, house.cut_to))
-
-
 def opening(sitting: Sitting) -> Opening:
-    """How the next round starts: everyone who is still there."""
-    gone, burned = (sitting.gone, sitting.burned) if sitting.shuffled else (NO_CARDS, 0)
-    return Opening(sitting.seated, gone=gone, burned=burned)
+    """How the next round starts: everyone who is still there, and what the shoe has dealt and burned."""
+    return replace(sittings.opening(sitting), burned=sitting.burned if sitting.shuffled else 0)
 
 
 def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
     """The sitting after a round; a void round is not counted, and is dealt from a new shuffle.
 
-    Source: rules.md §1.4, §1.6 CW7.
+    Source: rules.md §1.4, §1.6 CW7, CW10.
     """
     assert state.phase is Phase.OVER, "a round is taken in when it is over"
-    counted = state.fault is None
-    chips = {box.seat: box.chips for box in state.boxes}
-    players = tally.after_round(sitting.players, chips, nets(state) if counted else None)
-    if state.fault is Fault.NO_BETS:
-        return replace(sitting, players=players)
-    gone = count_seen(state.gone, state.up)
-    burned = (sitting.burned if sitting.shuffled else 0) + state.burned
-    goes_on = counted and not sitting.house.fresh_shuffle and not cut_card_out and _lasts(sitting, sum(gone) + burned)
-    return Sitting(sitting.house, players, sitting.rounds + counted, gone, burned, goes_on)
+    burned = state.burned + (sitting.burned if sitting.shuffled else 0)
+    goes_on = not sitting.house.fresh_shuffle and not cut_card_out
+    after = sittings.after_round(sitting, state, lambda dealt: goes_on and _lasts(dealt, burned))
+    return replace(after, burned=burned)
 
 
 def is_over(sitting: Sitting) -> bool:
@@ -108,7 +75,7 @@ OPEN_ENDED_ROUNDS: Final = 100
 
 RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     sit=sit,
-    shuffle=shuffle,
+    shuffle=sittings.shuffle,
     opening=opening,
     after=after,
     join=tally.join,
@@ -123,9 +90,10 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
 )
 
 
-def _lasts(sitting: Sitting, dealt: int) -> bool:
+def _lasts(sitting: Sitting, burned: int) -> bool:
     """Whether the shoe holds enough for one more full round."""
-    return sitting.house.cards - dealt >= sitting.house.most_cards(sitting.house.seats)
+    house = sitting.house
+    return house.cards - sum(sitting.gone) - burned >= house.most_cards(house.seats)
 
 
 def _standing(sitting: Sitting, player: Player) -> Standing:

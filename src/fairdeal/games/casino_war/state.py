@@ -1,10 +1,11 @@
 """A round of Casino War as a frozen value, and its actions and events."""
 
 from dataclasses import dataclass
-from enum import Enum, StrEnum
-from typing import Final, NamedTuple
+from enum import StrEnum
+from typing import NamedTuple
 
 from fairdeal.cards import Card
+from fairdeal.engine.banking.moves import Place
 from fairdeal.engine.moves import Event, Fault, PlayerAction
 from fairdeal.games.casino_war.house import House
 
@@ -19,18 +20,6 @@ class Phase(StrEnum):
     WAR_BURN = "war-burn"
     WAR_DEAL = "war-deal"
     OVER = "over"
-
-
-BEFORE_CARDS: Final = (Phase.BETTING, Phase.BURN)
-"""The phases in which bets can still be taken back and seats left out."""
-
-
-class Place(Enum):
-    """Whether a seat plays in this round."""
-
-    ASKED = "asked"
-    IN = "in"
-    OUT = "out"
 
 
 class Choice(StrEnum):
@@ -72,11 +61,6 @@ class Box(NamedTuple):
         """All that the seat committed in this round."""
         return 2 * self.stake if self.choice is Choice.WAR else self.stake
 
-    @property
-    def net(self) -> int:
-        """What the round brought the seat; known once it is over."""
-        return self.returned - self.staked
-
 
 class State(NamedTuple):
     """A round.
@@ -101,23 +85,6 @@ Moved = tuple[State, tuple[Event, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Bet(PlayerAction):
-    """Commit the initial stake, in half-chips."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Withdraw(PlayerAction):
-    """Take the bet back, before the first card. Source: rules.md §0 G9."""
-
-
-@dataclass(frozen=True, slots=True)
-class SitOut(PlayerAction):
-    """Play no part in this round."""
-
-
-@dataclass(frozen=True, slots=True)
 class GoToWar(PlayerAction):
     """On a tie, add as much as the initial stake and compare new cards."""
 
@@ -125,28 +92,6 @@ class GoToWar(PlayerAction):
 @dataclass(frozen=True, slots=True)
 class Surrender(PlayerAction):
     """On a tie, give up half of the initial stake."""
-
-
-@dataclass(frozen=True, slots=True)
-class BetPlaced(Event):
-    """A seat committed its initial stake."""
-
-    seat: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class BetWithdrawn(Event):
-    """A seat took its bet back before the first card."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class SatOut(Event):
-    """A seat plays no part in this round."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

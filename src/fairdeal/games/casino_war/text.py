@@ -1,39 +1,29 @@
-"""How Casino War is said: the words of its actions, the sentences of its events and views, its guide."""
+"""How Casino War is said: the words of its actions, the sentences of its events and views, its guide.
+
+What every banking game says of bets is in `engine.banking.text`.
+"""
 
 from typing import Final
 
 from fairdeal.cards import DECK, RANKS, Card, rank_of
+from fairdeal.engine.banking import text as banking
+from fairdeal.engine.banking.rounds import chips_of
 from fairdeal.engine.chips import Chips
-from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
+from fairdeal.engine.events import CardDealt, CardsBurned
 from fairdeal.engine.game import Spot, TextRules, Verb
 from fairdeal.engine.moves import DEALER, Amounts, Event, Legal
 from fairdeal.engine.seen import tell_seen
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.games.casino_war.bets import most_with_war
-from fairdeal.games.casino_war.state import (
-    Bet,
-    BetPlaced,
-    BetWithdrawn,
-    BoxSettled,
-    Choice,
-    GoToWar,
-    Place,
-    SatOut,
-    SitOut,
-    Surrender,
-    Surrendered,
-    Tied,
-    WentToWar,
-    Withdraw,
-)
+from fairdeal.games.casino_war.state import BoxSettled, Choice, GoToWar, Surrender, Surrendered, Tied, WentToWar
 from fairdeal.games.casino_war.view import BoxView, View
 
 VERBS: Final = (
-    Verb("casino-war-verb-bet", Bet, wants_amount=True),
+    banking.BET,
     Verb("casino-war-verb-war", GoToWar),
     Verb("casino-war-verb-surrender", Surrender),
-    Verb("casino-war-verb-sit-out", SitOut),
-    Verb("casino-war-verb-withdraw", Withdraw),
+    banking.SIT_OUT,
+    banking.WITHDRAW,
 )
 
 GUIDE: Final = (
@@ -54,24 +44,14 @@ def tell(event: Event) -> Sentence | None:
         case CardDealt(to=seat, card=card) if seat == DEALER:
             return Sentence("casino-war-dealer-dealt", {"card": ShownCards((card,))})
         case CardDealt(to=seat, card=card):
-            return Sentence("casino-war-dealt", {"seat": Seat(seat), "card": ShownCards((card,))})
+            return banking.tell_dealt(seat, card)
         case CardsBurned(count=count):
             return Sentence("casino-war-burned", {"count": count})
-        case BetPlaced(seat=seat, amount=amount):
-            return Sentence("casino-war-bet", {"seat": Seat(seat), "amount": Chips(amount)})
         case WentToWar(seat=seat, amount=amount):
-            return Sentence("casino-war-went-to-war", {"seat": Seat(seat), "amount": Chips(amount)})
+            return banking.tell_amount("casino-war-went-to-war", seat, amount)
         case BoxSettled(seat=seat, outcome=outcome, staked=staked, returned=returned):
-            facts = {
-                "seat": Seat(seat),
-                "staked": Chips(staked),
-                "returned": Chips(returned),
-                "net": Gain(returned - staked),
-            }
-            return Sentence(f"casino-war-settled-{outcome}", facts)
-        case RoundVoided(fault=fault):
-            return Sentence(f"round-void-{fault}")
-    return _tell_of_seat(event)
+            return banking.tell_settled(f"casino-war-settled-{outcome}", seat, staked, returned)
+    return banking.tell_of_seat(event, _OF_SEAT) or banking.tell(event)
 
 
 def spots(view: View) -> tuple[Spot, ...]:
@@ -95,23 +75,13 @@ def shoe(view: View) -> tuple[Sentence, ...]:
 
 def warn(view: View, legal: Legal) -> tuple[Sentence, ...]:
     """That a bet may leave too few chips for war. Source: rules.md §1.6 CW3."""
-    chips = next((box.chips for box in view.boxes if box.seat == view.you), 0)
+    chips = chips_of(view.boxes, view.you)
     return tuple(warning for amounts in legal.amounts if (warning := _too_dear(chips, amounts)))
 
 
 TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, guide=GUIDE, warn=warn, shoe=shoe)
 
-_OF_SEAT: Final[dict[type[Event], str]] = {
-    BetWithdrawn: "casino-war-bet-withdrawn",
-    SatOut: "casino-war-sat-out",
-    Tied: "casino-war-tied",
-    Surrendered: "casino-war-surrendered",
-}
-
-
-def _tell_of_seat(event: Event) -> Sentence | None:
-    key = _OF_SEAT.get(type(event))
-    return Sentence(key, {"seat": Seat(event.seat)}) if key and hasattr(event, "seat") else None
+_OF_SEAT: Final = {Tied: "casino-war-tied", Surrendered: "casino-war-surrendered"}
 
 
 def _dealer_spot(view: View) -> Spot:
@@ -132,11 +102,9 @@ def _box_spot(view: View, box: BoxView) -> Spot:
 def _note(box: BoxView) -> Sentence | None:
     if box.outcome is not None:
         return Sentence(f"casino-war-note-{box.outcome}", {"net": Gain(box.net or 0)})
-    if box.place is Place.OUT:
-        return Sentence("casino-war-note-out")
     if box.choice is Choice.WAR:
         return Sentence("casino-war-note-war", {"stake": Chips(box.stake), "staked": Chips(box.staked)})
-    return Sentence("casino-war-note-bet", {"stake": Chips(box.stake)}) if box.stake else None
+    return banking.note_of_bet(box.stake, box.place)
 
 
 def _too_dear(chips: int, amounts: Amounts) -> Sentence | None:

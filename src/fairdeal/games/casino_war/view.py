@@ -6,11 +6,13 @@ Source: rules.md §0 G5.
 from dataclasses import dataclass
 
 from fairdeal.cards import Card
+from fairdeal.engine.banking.moves import Place
+from fairdeal.engine.banking.rounds import net
 from fairdeal.engine.moves import SeatsToMove
 from fairdeal.engine.shoe import count_seen
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.play import turn
-from fairdeal.games.casino_war.state import Box, Choice, Outcome, Phase, Place, State
+from fairdeal.games.casino_war.state import Box, Choice, Outcome, Phase, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,5 +81,5 @@ def _box(box: Box, *, over: bool) -> BoxView:
         choice=box.choice,
         war_card=box.war_card,
         outcome=box.outcome,
-        net=box.net if over else None,
+        net=net(box) if over else None,
     )

@@ -25,7 +25,7 @@ from fairdeal.games.cassino.house import SEATS, House
 from fairdeal.games.cassino.situation import Situation, Table
 from fairdeal.games.cassino.state import FIRST_PORTION, LATER_PORTION, PORTIONS, Phase, Player, State, TableBuild
 from fairdeal.games.cassino.view import View
-from fairdeal.games.cassino.worlds import draw_hand
+from fairdeal.games.cassino.worlds import Need, draw_cards, draw_hands, wanted_by
 
 NOTHING = "-"
 UNKNOWN = "?"
@@ -134,12 +134,13 @@ def situation_of(position: Position, house: House) -> Situation:
 def state_of(position: Position, house: House, chance: Chance) -> State:
     """A deal in this position, with whatever is not known drawn from the cards that are not named.
 
-    Raises NotUnderstood when the table does not allow such builds.
+    Raises NotUnderstood when the table does not allow such builds, or no hands are left that could take them.
     """
     check_values(position.builds, house)
     unseen = [card for card in DECK if card not in position.cards]
-    hands = [_hand(position, seat, unseen, chance) for seat in range(SEATS)]
-    piles = [(*each.cards, *_drawn(each.unknown, unseen, chance)) for each in position.piles]
+    hands = _hands(position, unseen, chance)
+    unseen = [card for card in unseen if card not in {each for hand in hands for each in hand}]
+    piles = [(*each.cards, *draw_cards(unseen, each.unknown, chance)) for each in position.piles]
     players = (Player(seat, 0, hands[seat], piles[seat], position.piles[seat].sweeps) for seat in range(SEATS))
     return State(
         house=house,
@@ -197,17 +198,24 @@ def _check_count(position: Position) -> None:
         raise refusals.capturer_does_not_fit()
 
 
-def _hand(position: Position, seat: int, unseen: list[Card], chance: Chance) -> Cards:
-    """A whole hand that has a card for each build of the seat."""
-    known = position.hands[seat]
-    bound = {build.value for build in position.builds if build.controller == seat}
-    drawn = draw_hand(unseen, known.unknown, frozenset(bound.difference(map(worth, known.cards))), chance)
-    unseen[:] = [card for card in unseen if card not in drawn]
-    return (*known.cards, *drawn)
+def _hands(position: Position, unseen: Sequence[Card], chance: Chance) -> list[Cards]:
+    """Whole hands that have a card for each build of their seats."""
+    needs = [
+        (known.unknown, wanted_by(seat, position.builds).difference(map(worth, known.cards)))
+        for seat, known in enumerate(position.hands)
+    ]
+    _check_possible(unseen, needs)
+    drawn = draw_hands(unseen, needs, chance)
+    return [(*known.cards, *more) for known, more in zip(position.hands, drawn, strict=True)]
 
 
-def _drawn(count: int, unseen: list[Card], chance: Chance) -> Cards:
-    return tuple([unseen.pop(chance.below(len(unseen))) for _ in range(count)])
+def _check_possible(unseen: Sequence[Card], needs: Sequence[Need]) -> None:
+    """Raises NotUnderstood unless there are enough cards of each value that some hand must have."""
+    values = [worth(card) for card in unseen]
+    for held, wanted in needs:
+        for value in wanted:
+            if len(wanted) > held or values.count(value) < sum(value in others for _, others in needs):
+                raise refusals.build_without_card(value)
 
 
 def _written(cards: Cards) -> str:

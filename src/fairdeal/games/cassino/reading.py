@@ -47,11 +47,11 @@ def read_builds(text: str, bound: int | None) -> tuple[TableBuild, ...]:
     return tuple(_build(part, bound) for part in _BETWEEN.split(text))
 
 
-def read_known(text: str) -> Known:
-    """Cards that are known and a number that are not, like `7s5h*?2`. Raises NotUnderstood."""
+def read_known(field: str, text: str) -> Known:
+    """Cards that are known and a number that are not, like `7s5h*?2`. Raises NotUnderstood, naming the field."""
     found = _KNOWN.fullmatch("" if text == NOTHING else text)
     if found is None:
-        raise refusals.field_unread("cards", text)
+        raise refusals.field_unread(field, text)
     cards: list[Card] = []
     swept: list[Card] = []
     for part in re.split(rf"(?<=[{re.escape(SWEPT)}])", found["cards"]):
@@ -76,7 +76,7 @@ def _both(field: str, text: str) -> tuple[Known, ...]:
     parts: Sequence[str] = text.split("/")
     if len(parts) != SEATS:
         raise refusals.field_unread(field, text)
-    return tuple(map(read_known, parts))
+    return tuple(read_known(field, part) for part in parts)
 
 
 def _number(field: str, text: str) -> int:

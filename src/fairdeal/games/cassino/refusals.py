@@ -37,7 +37,7 @@ def not_on_table(card: Card) -> IllegalAction:
 
 
 def card_twice(card: Card) -> IllegalAction:
-    return IllegalAction("card-twice", "{card} is named twice. Name each card once.", card=_shown(card))
+    return IllegalAction("card-twice", "{card} is named twice.", card=_shown(card))
 
 
 def not_in_order(cards: Cards) -> IllegalAction:
@@ -277,7 +277,7 @@ def _shown(card: Card) -> ShownCards:
 
 def hand_missing() -> NotUnderstood:
     return NotUnderstood(
-        "hand-missing", "Say which cards are in the hand, like “hand=7s 2h”, or write a whole position."
+        "hand-missing", "Say which cards are in the hand, like --hand “7s 2h”, or give a whole position."
     )
 
 
@@ -292,7 +292,7 @@ def hand_size(count: int) -> NotUnderstood:
 
 
 def named_twice(card: Card) -> NotUnderstood:
-    return NotUnderstood("card-named-twice", "{card} is there twice, and the deck has only one.", card=_shown(card))
+    return NotUnderstood("card-twice", "{card} is named twice.", card=_shown(card))
 
 
 def wrong_fields(count: int, wanted: int) -> NotUnderstood:
@@ -373,5 +373,13 @@ def builds_apart(value: int) -> NotUnderstood:
     return NotUnderstood(
         "builds-apart",
         "There are two builds of {value}, and at this table they become one. Write them as one build.",
+        value=value,
+    )
+
+
+def build_without_card(value: int) -> NotUnderstood:
+    return NotUnderstood(
+        "build-without-card",
+        "Nobody can hold the {value} that takes the build of {value}: check the cards that are named.",
         value=value,
     )

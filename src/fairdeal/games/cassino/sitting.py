@@ -15,13 +15,14 @@ from fairdeal.games.cassino.state import Carried, Phase, State
 class Sitting(Tally[House]):
     """A match between two deals.
 
-    `dealer` deals next; None before the lot. `missed` counts each seat's time-outs in a row, and `forfeited` is the
-    seat that has lost by them.
+    `dealer` deals next; None before the lot. `missed` counts each seat's time-outs in a row. `forfeited` is the seat
+    that has lost by them, or by leaving. A match that was `closed` before its end has no winner.
     """
 
     dealer: int | None = None
     missed: tuple[int, ...] = (0, 0)
     forfeited: int | None = None
+    closed: bool = False
 
 
 def sit(house: House, seats: tuple[Seated, ...]) -> Sitting:
@@ -59,8 +60,8 @@ def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
 
 
 def is_over(sitting: Sitting) -> bool:
-    """Whether somebody has won or given up. Source: rules.md §2.4, §2.6 CA25, CA26, CA30."""
-    return _loser(sitting) is not None
+    """Whether somebody has won or given up, or the match was closed. Source: rules.md §2.4, §2.6 CA25, CA26, CA30."""
+    return sitting.closed or _loser(sitting) is not None
 
 
 def standings(sitting: Sitting) -> tuple[Standing, ...]:
@@ -90,6 +91,11 @@ def leave(sitting: Sitting, seat: int) -> tuple[Sitting, tuple[Event, ...]]:
     return tally.leave(replace(sitting, forfeited=seat), seat)
 
 
+def close(sitting: Sitting) -> tuple[Sitting, tuple[Event, ...]]:
+    """The match ends here; nobody has lost it who had not lost before."""
+    return replace(sitting, closed=True), ()
+
+
 RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     sit=sit,
     shuffle=shuffle,
@@ -102,6 +108,7 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     is_over=is_over,
     standings=standings,
     progress=progress,
+    close=close,
     notional=nothing,
     least=nothing,
     fewest=both_seats,
@@ -125,8 +132,6 @@ def _loser(sitting: Sitting) -> int | None:
 
 def _standing(sitting: Sitting, player: Player) -> Standing:
     loser = _loser(sitting)
-    if loser is None:
-        return player.stands(score=player.net)
-    has_lost = player.seat == loser
-    ending = Ending.ABANDONED if player.left or player.seat == sitting.forfeited else Ending.PLAYED
-    return player.stands(ending, Verdict.LOST if has_lost else Verdict.WON, score=player.net)
+    ending = Ending.ABANDONED if player.left else Ending.PLAYED if is_over(sitting) else None
+    verdict = None if loser is None else Verdict.LOST if player.seat == loser else Verdict.WON
+    return player.stands(ending, verdict, score=player.net)

@@ -4,9 +4,10 @@ from typing import Final
 
 from fairdeal.cards import Card
 from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
-from fairdeal.engine.game import Spot, TextRules, Verb
+from fairdeal.engine.game import Part, Spot, TextRules, Verb
 from fairdeal.engine.moves import TABLE, Event, Face, Legal
 from fairdeal.engine.words import Seat, Sentence, ShownCards
+from fairdeal.games.cassino.automatic import MOST_MISSED
 from fairdeal.games.cassino.groups import Cards
 from fairdeal.games.cassino.scoring import Score
 from fairdeal.games.cassino.state import (
@@ -33,12 +34,17 @@ from fairdeal.games.cassino.state import (
 )
 from fairdeal.games.cassino.view import BuildView, PlayerView, View
 
+_WITH: Final = Part("card", "cassino-with")
+_ON: Final = Part("cards", "cassino-on")
+_ON_BUILD: Final = Part("cards", "cassino-on", optional=True)
+"""The cards of the build that is changed: they may be left out where only one play fits."""
+
 VERBS: Final = (
-    Verb("cassino-verb-capture", Capture),
-    Verb("cassino-verb-build", Build),
-    Verb("cassino-verb-extend", Extend),
-    Verb("cassino-verb-increase", Increase),
-    Verb("cassino-verb-trail", Trail),
+    Verb("cassino-verb-capture", Capture, parts=(Part("cards"), _WITH)),
+    Verb("cassino-verb-build", Build, parts=(Part("value"), _WITH, _ON)),
+    Verb("cassino-verb-extend", Extend, parts=(Part("value"), _WITH, _ON_BUILD)),
+    Verb("cassino-verb-increase", Increase, parts=(Part("value", "cassino-to"), _WITH, _ON_BUILD)),
+    Verb("cassino-verb-trail", Trail, parts=(Part("card"),)),
 )
 
 
@@ -57,6 +63,8 @@ def tell(event: Event) -> Sentence | None:
             return Sentence("cassino-merged", {"value": value})
         case DealScored():
             return _tell_scored(event)
+        case TimedOut(seat=seat, missed=missed):
+            return Sentence("cassino-timed-out", {"seat": Seat(seat), "missed": missed, "most": MOST_MISSED})
         case RoundVoided(fault=fault):
             return Sentence(f"round-void-{fault}")
     return _tell_play(event) or _tell_seat(event)
@@ -85,7 +93,6 @@ TEXT: Final[TextRules[View]] = TextRules(verbs=VERBS, tell=tell, spots=spots, gu
 _OF_SEAT: Final[dict[type[Event], str]] = {
     DealerFound: "cassino-dealer-found",
     Swept: "cassino-swept",
-    TimedOut: "cassino-timed-out",
     MatchForfeited: "cassino-forfeited",
 }
 

@@ -8,7 +8,10 @@ from fairdeal.cards import DECK, Card
 from fairdeal.engine.chance import Chance
 from fairdeal.games.cassino.groups import Cards, worth
 from fairdeal.games.cassino.state import Player, State, TableBuild, Taking
-from fairdeal.games.cassino.view import PlayerView, View
+from fairdeal.games.cassino.view import BuildView, PlayerView, View
+
+Need = tuple[int, frozenset[int]]
+"""How many cards a hand has, and of which values it must have one."""
 
 
 def worlds(view: View, chance: Chance) -> State:
@@ -52,12 +55,17 @@ def count_hands(cards: Sequence[Card], held: int, wanted: frozenset[int]) -> int
     )
 
 
+def draw_cards(cards: list[Card], count: int, chance: Chance) -> Cards:
+    """So many of some cards, taken out of the list."""
+    return tuple([cards.pop(chance.below(len(cards))) for _ in range(count)])
+
+
 def draw_hand(cards: Sequence[Card], held: int, wanted: frozenset[int], chance: Chance) -> Cards:
     """One of the hands with a card of each value that is wanted, each equally likely; there must be one."""
     hand: list[Card] = []
     for place, card in enumerate(cards):
-        if len(hand) == held:
-            break
+        if not wanted:
+            return (*hand, *draw_cards(list(cards[place:]), held - len(hand), chance))
         rest, needed = cards[place + 1 :], held - len(hand)
         with_it = count_hands(rest, needed - 1, wanted - {worth(card)})
         if chance.below(with_it + count_hands(rest, needed, wanted)) < with_it:
@@ -66,20 +74,32 @@ def draw_hand(cards: Sequence[Card], held: int, wanted: frozenset[int], chance: 
     return tuple(hand)
 
 
-def _players(view: View, chance: Chance) -> tuple[Player, ...]:
-    """Hands are drawn one after another; a hand is taken as often as it leaves ways for the next one."""
-    hidden = [each for each in view.players if each.hand is None]
+def draw_hands(unseen: Sequence[Card], needs: Sequence[Need], chance: Chance) -> list[Cards]:
+    """Hands of some cards, each such set of hands equally likely; there must be one.
+
+    They are drawn one after another, and a hand is taken as often as it leaves ways for the next one.
+    """
     while True:
-        unseen, drawn = list(view.unseen), dict[int, Cards]()
-        for each in hidden:
-            wanted = frozenset(build.value for build in view.builds if build.controller == each.seat)
-            ways = count_hands(unseen, each.held, wanted)
-            if drawn and chance.below(comb(len(unseen), each.held)) >= ways:
+        left, hands = list(unseen), list[Cards]()
+        for held, wanted in needs:
+            if hands and chance.below(comb(len(left), held)) >= count_hands(left, held, wanted):
                 break
-            drawn[each.seat] = draw_hand(unseen, each.held, wanted, chance)
-            unseen = [card for card in unseen if card not in drawn[each.seat]]
+            hands.append(draw_hand(left, held, wanted, chance))
+            left = [card for card in left if card not in hands[-1]]
         else:
-            return tuple(_player(each, drawn) for each in view.players)
+            return hands
+
+
+def _players(view: View, chance: Chance) -> tuple[Player, ...]:
+    hidden = [each for each in view.players if each.hand is None]
+    needs = [(each.held, wanted_by(each.seat, view.builds)) for each in hidden]
+    hands = dict(zip((each.seat for each in hidden), draw_hands(view.unseen, needs, chance), strict=True))
+    return tuple(_player(each, hands) for each in view.players)
+
+
+def wanted_by(seat: int, builds: Sequence[BuildView] | Sequence[TableBuild]) -> frozenset[int]:
+    """The values of which a seat must hold a card: those of its builds. Source: rules.md §2.3, O2."""
+    return frozenset(build.value for build in builds if build.controller == seat)
 
 
 def _player(shown: PlayerView, drawn: dict[int, Cards]) -> Player:

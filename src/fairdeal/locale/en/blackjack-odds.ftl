@@ -33,7 +33,6 @@ blackjack-odds-move-split = split
 blackjack-odds-letter-split = P
 
 # What cannot be reckoned.
-error-odds-not-installed = The odds of Blackjack are computed by a part that is not installed here. Install it with: { $command }
 error-hand-without-upcard = What a hand is worth depends on the dealer’s card: name the upcard too.
 error-not-one-upcard = The dealer has one upcard, and “{ $text }” has { $count }.
 error-no-hand = “{ $text }” is no hand that can be played: a hand has at least two cards, and no more than 21 in all.

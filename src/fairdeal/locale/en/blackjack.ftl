@@ -4,15 +4,6 @@ blackjack-name = Blackjack
 blackjack-tagline = Come closer to 21 than the dealer, and not over it.
 
 # Actions: the words that mean them, the one to show first.
-blackjack-verb-bet = bet | stake
-    .label = Bet
-    .hint = { $range ->
-        [fixed] the bet here is { $least }
-       *[open] { $step_n ->
-            [1] from { $least } to { $most }
-           *[other] from { $least } to { $most }, in steps of { $step }
-        }
-    }
 blackjack-verb-hit = hit | card
     .label = Hit
     .hint = take another card
@@ -31,12 +22,6 @@ blackjack-verb-insure = insure | insurance
 blackjack-verb-decline = decline | no insurance | no
     .label = Decline
     .hint = take no insurance
-blackjack-verb-sit-out = sit out | pass
-    .label = Sit out
-    .hint = play no part in this round
-blackjack-verb-withdraw = withdraw | take back
-    .label = Take the bet back
-    .hint = before the first card is dealt
 
 # Totals, as they stand in other sentences.
 blackjack-total = { $total }
@@ -45,22 +30,6 @@ blackjack-total-blackjack = blackjack
 
 # What happened. Where a seat has several hands, the number of the hand comes first.
 blackjack-of-hand = Hand { $hand }. { $said }
-blackjack-bet = { $seat_is ->
-    [you] You bet { chips.put }.
-   *[other] { $seat } bets { chips.put }.
-}
-blackjack-bet-withdrawn = { $seat_is ->
-    [you] You take your bet back.
-   *[other] { $seat } takes the bet back.
-}
-blackjack-sat-out = { $seat_is ->
-    [you] You sit this round out.
-   *[other] { $seat } sits this round out.
-}
-blackjack-got = { $seat_is ->
-    [you] You get { $card }.
-   *[other] { $seat } gets { $card }.
-}
 blackjack-got-total = { $seat_is ->
     [you] You get { $card }: { $total }.
    *[other] { $seat } gets { $card }: { $total }.
@@ -162,8 +131,6 @@ blackjack-seat-hand-in-turn = { $seat_is ->
    *[other] { $seat }, hand { $hand }, in turn
 }
 blackjack-note-total = { $total }
-blackjack-note-bet = bet { $stake }
-blackjack-note-out = sits out
 blackjack-note-hand = { $total }, bet { $staked }
 blackjack-note-insured = { $total }, bet { $staked }, insured { $insurance }
 blackjack-note-blackjack = { $total }, net { $net }
@@ -184,7 +151,6 @@ blackjack-shoe-ends = { $left_n ->
 }
 
 # The table in the browser: what the player is asked, short marks beside the hands, and the shoe.
-blackjack-ask-bet = How much do you bet?
 blackjack-ask-insurance = The dealer shows an ace: insurance?
 blackjack-ask-play = You have { $total }: hit or stand?
 blackjack-ask-play-hand = { $hand_n ->
@@ -235,8 +201,8 @@ blackjack-option-min_stake = Smallest bet
     .help = The least that may be bet on a round.
 blackjack-option-max_stake = Largest bet
     .help = The most that may be bet on a round. Doubles, splits and insurance come on top.
-blackjack-option-seats = Seats
-    .help = How many people can play at the table, each against the dealer.
+blackjack-option-seats = { banking-option-seats }
+    .help = { banking-option-seats.help }
 blackjack-option-cut_from = Cut card, first place
     .help = The fewest cards that lie before the cut card of the shoe.
 blackjack-option-cut_to = Cut card, last place

@@ -4,48 +4,17 @@ casino-war-name = Casino War
 casino-war-tagline = One card against the dealer’s. A tie means war.
 
 # Actions: the words that mean them, the one to show first.
-casino-war-verb-bet = bet | stake
-    .label = Bet
-    .hint = { $range ->
-        [fixed] the bet here is { $least }
-       *[open] { $step_n ->
-            [1] from { $least } to { $most }
-           *[other] from { $least } to { $most }, in steps of { $step }
-        }
-    }
 casino-war-verb-war = war | go to war
     .label = War
     .hint = bet as much again, and compare new cards
 casino-war-verb-surrender = surrender | give up
     .label = Surrender
     .hint = give up half of the bet
-casino-war-verb-sit-out = sit out | pass
-    .label = Sit out
-    .hint = play no part in this round
-casino-war-verb-withdraw = withdraw | take back
-    .label = Take the bet back
-    .hint = before the first card is dealt
 
 # What happened.
-casino-war-bet = { $seat_is ->
-    [you] You bet { chips.put }.
-   *[other] { $seat } bets { chips.put }.
-}
-casino-war-bet-withdrawn = { $seat_is ->
-    [you] You take your bet back.
-   *[other] { $seat } takes the bet back.
-}
-casino-war-sat-out = { $seat_is ->
-    [you] You sit this round out.
-   *[other] { $seat } sits this round out.
-}
 casino-war-burned = { $count_n ->
     [one] One card is burned face down.
    *[other] { $count } cards are burned face down.
-}
-casino-war-dealt = { $seat_is ->
-    [you] You get { $card }.
-   *[other] { $seat } gets { $card }.
 }
 casino-war-dealer-dealt = The dealer gets { $card }.
 casino-war-tied = { $seat_is ->
@@ -94,9 +63,7 @@ casino-war-burned-so-far = { $count_n ->
     [one] { $count } card burned
    *[other] { $count } cards burned
 }
-casino-war-note-bet = bet { $stake }
 casino-war-note-war = at war, { $staked } staked
-casino-war-note-out = sits out
 casino-war-note-won = higher card, net { $net }
 casino-war-note-lost = lower card, net { $net }
 casino-war-note-surrendered = surrender, net { $net }
@@ -127,8 +94,8 @@ casino-war-option-max_stake = Largest bet
     .help = The most that may be bet where the bet is not fixed.
 casino-war-option-rounds = Rounds
     .help = How many rounds make a session. Without a number, play goes on until people leave.
-casino-war-option-seats = Seats
-    .help = How many people can play at the table, each against the dealer.
+casino-war-option-seats = { banking-option-seats }
+    .help = { banking-option-seats.help }
 casino-war-option-decks = Decks
     .help = How many decks of 52 cards are shuffled together.
 casino-war-option-war_tie_payout = Pay for a second tie
@@ -159,5 +126,4 @@ casino-war-odds-session-war = always war – you win { $win }, draw { $draw }, l
 casino-war-odds-session-surrender = always surrender – you win { $win }, draw { $draw }, lose { $lose }.
 
 # What the player is asked.
-casino-war-ask-bet = How much do you bet?
 casino-war-ask-tie = A tie. Go to war, or surrender half of your bet?

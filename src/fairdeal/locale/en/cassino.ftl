@@ -20,6 +20,11 @@ cassino-verb-trail = trail | lay
     .label = Trail
     .hint = lay a card loose on the table
 
+# The words before a part of an action, as in “build 7 with 2♥ on 5♣”, “increase to 8 with 3♣”.
+cassino-with = with | using
+cassino-on = on | on top of
+cassino-to = to
+
 # What happened.
 cassino-drew = { $seat_is ->
     [you] You draw { $card } for the deal.
@@ -71,8 +76,8 @@ cassino-trailed = { $seat_is ->
    *[other] { $seat } trails { $card }.
 }
 cassino-timed-out = { $seat_is ->
-    [you] Your time is up.
-   *[other] { $seat } ran out of time.
+    [you] You miss your turn ({ $missed } of { $most } in a row).
+   *[other] { $seat } misses a turn ({ $missed } of { $most } in a row).
 }
 cassino-remainder = { $seat_is ->
     [you] You made the last capture and get what is left: { $cards }.

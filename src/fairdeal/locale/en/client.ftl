@@ -48,9 +48,15 @@ client-round-opened = Round { $round }
 client-seat-taken = { $name } sits down.
 client-seat-left = { $name } leaves the table.
 client-cut-left-out = { $seat_is ->
-    [you] You showed a cut and did not open it, so you are left out of this round.
-   *[other] { $seat } showed a cut and did not open it, and is left out of this round.
+    [you] The room says that you showed a cut and did not open it in time.
+   *[other] { $seat } showed a cut and did not open it in time.
 }
+client-cut-denied = The room says that you did not open your cut in time. Your browser sent it at { $time }, and the room answered: { $answer }. If you sent it in time, this is not honest. Save what was sent and answered, and show it to the others.
+client-cut-denied-done = done
+client-cut-denied-nothing = nothing so far
+client-cut-denied-save = Save what was sent
+client-shuffle-void = The shuffle is void, because a cut was not opened. The house seals another one.
+client-receipt-last = Receipt for the last round
 client-leave = Leave
 client-leaving = leaving
 client-bot = bot
@@ -136,9 +142,10 @@ client-seal-cut = { $cuts_n ->
    *[other] sealed · { $cuts } cuts
 }
 client-seal-opened = seal opened
-client-seal-told = The house fixed its part of the shuffle before the bets and showed its seal. Every player cuts the cards with bytes of their own. Afterwards the seal is opened, and anyone can work out every card.
-client-seal-commitment = The seal, as it was shown
-client-seal-itself = The seal, opened
+client-seal-told = Before any bets, the house picks a secret number and shows you its fingerprint: the seal. Each player then adds a secret of their own: the cut. The order of the cards comes from all of them, so neither the house nor any player alone can choose it. Afterwards the secret is revealed, and your browser can check every card.
+client-seal-commitment = Seal, shown before the bets
+client-seal-itself = The secret behind the seal
+client-seal-fingerprint = The seal is the SHA-256 fingerprint of this secret and of what was before it, so the two look different.
 client-cut-of = The cut of { $name }
 client-own-cut = Your words for the next cut
 client-cut-random = random

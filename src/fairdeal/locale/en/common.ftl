@@ -1,6 +1,7 @@
 # What every game says.
 
 the-dealer = Dealer
+the-table = Table
 the-seat = { $seat_is ->
     [you] You
    *[other] { $seat }

@@ -44,10 +44,13 @@ error-no-word-due = “{ $text }” is not understood, and there is nothing to d
 error-unclear-word = “{ $text }” could mean several things: { $words }. Type more of the word.
 error-word-alone = “{ $word }” stands alone; “{ $rest }” does not belong after it.
 error-amount-missing = “{ $word }” needs an amount after it, like “{ $word } { $example }”.
+error-part-missing = Something is missing after “{ $word }”. Write it like “{ $example }”.
+error-part-unread = “{ $text }” is not understood after “{ $word }”. Write it like “{ $example }”.
+error-card-twice = { $card } is named twice.
 
 # Rounds
 error-no-seat = There is no seat number { $number } in this round.
-error-round-over = This round is over. The next one starts with new bets.
+error-round-over = This round is over: nothing more can be played in it.
 error-betting-closed = Bets are closed: the cards are being dealt. The next bet is before the next round.
 error-sits-out = { $seat_is ->
     [you] You sit this round out, and can bet again in the next one.
@@ -126,6 +129,7 @@ error-no-shuffle-due = The discards are shuffled in mid-round only when a card i
 # Tables
 error-between-rounds = Between two rounds nothing can be played. The next round opens first.
 error-nobody-there = Nobody sits at seat number { $number }.
+error-seats-too-few = A round needs { $fewest } players at the table, and { $count } sit there.
 error-seat-not-at-table = Seat number { $number } is not at this table: its seats are { $first } to { $last }.
 error-chips-brought = Nobody can sit down with { $chips } chips: from 0 to { $most } are possible.
 error-not-asked = This cannot be done now: the table waits for something else ({ $asks }).
@@ -149,6 +153,8 @@ error-hex = { $facts ->
    *[count-name] The { $name } cannot be read: it has { $count } hexadecimal digits, and two make a byte.
 }
 error-seal-size = A seal is { $wanted } bytes; this one is { $size }.
+error-link-size = A link is { $wanted } bytes; this one is { $size }.
+error-dealing-version = This was dealt by version { $found } of fair dealing; this program knows versions up to { $known }.
 error-deck-count = A shuffle needs at least one deck, not { $decks }.
 error-no-cards = There are no cards to shuffle.
 error-cut-card-range = { $facts ->
@@ -161,12 +167,13 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } is no action of { $game }. Its actions are: { $kinds }.
 error-action-fields = The action “{ $kind }” has the fields { $wanted }; { $found } were given.
 error-wrong-value = { $place } cannot be { $value }.
+error-cards-out-of-order = { $place } has its cards out of order, or one of them twice. They ascend, suit by suit: { $cards }.
 error-record-too-large = This file is too large for a record: it has more than { $most } bytes.
 error-no-record = This is no record of Fairdeal: its format is not “{ $format }”.
 error-record-breaks-off = This is no record of Fairdeal: it is no JSON, or breaks off.
 error-no-json = This is no record of Fairdeal: it is no JSON.
 error-no-json-from = This is no record of Fairdeal: it is no JSON from byte { $byte } on.
-error-record-version = This record is of version { $version }; this program reads version { $known }.
+error-record-version = This record is of version { $version }; this program reads versions up to { $known }.
 error-record-part-wrong = This record is not as it must be: look at { $place }.
 error-record-part-missing = This record is not complete: it has no { $place }.
 error-record-part-unknown = This record has more than it may: { $place }.
@@ -317,6 +324,11 @@ error-question-too-long = What is asked with { $name } is too long.
 error-link-too-long = The address of this room is too long for a QR code.
 error-not-watched = You do not see table number { $number }. Watch it first.
 error-prices-off = At this table choices have no price: whoever made it wanted it so.
+error-thinking-busy = The room has too much to work out right now. Try again in a moment.
+error-thinking-too-long = This took longer than { $seconds } seconds to work out, so the room gave up.
+error-thinking-too-large = Working this out needs more memory than the room may use.
+error-thinking-lost = This could not be worked out: the process that was doing it failed twice. Try again later.
+error-odds-not-installed = Odds and move values need the extra “odds”, which isn’t installed here: { $command }
 
 # Opening the room
 error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.
@@ -334,7 +346,6 @@ error-deck-not-due = No shuffle is due now.
 error-deck-due = The cards are shuffled before any more are dealt.
 error-not-in-hand = { $card } isn’t in your hand.
 error-not-on-table = { $card } isn’t on the table.
-error-card-twice = { $card } is named twice. Name each card once.
 error-cards-not-in-order = The cards of a play are written in one order: { $cards }.
 error-build-not-whole = { $card } belongs to the build of { $value }, which can’t be taken apart. All of it is { $cards }.
 error-face-card-in-group = { $card } has no number, so it can’t be part of a sum or a build.
@@ -366,7 +377,6 @@ error-old-value-kept = At this table, you can increase your own build only if yo
 error-hand-missing = Say which cards are in the hand, like --hand “7s 2h”, or give a whole position.
 error-position-alone = A position has the hand, the table and the builds in it. Leave those out, or the position.
 error-hand-size = A hand has 1 to 4 cards, and here it has { $count }.
-error-card-named-twice = { $card } is there twice, and the deck has only one.
 error-position-fields = A position has { $wanted } parts with spaces between them, and here are { $count }.
 error-position-field = “{ $text }” can’t be read as the part “{ $field }” of a position.
 error-build-unread = “{ $text }” can’t be read as a build. Write its value, its cards and the seat that is bound, like 7:5c2h@0.
@@ -378,3 +388,4 @@ error-hand-unknown = The hand of { $seat }, whose turn it is, must be known.
 error-position-count = In portion { $portion }, { $dealt } cards have been dealt, and this position has { $count }.
 error-position-capturer = Somebody made the last capture exactly where cards have been captured: check both parts.
 error-builds-apart = There are two builds of { $value }, and at this table they become one. Write them as one build.
+error-build-without-card = Nobody can hold the { $value } that takes the build of { $value }: check the cards that are named.

@@ -48,12 +48,25 @@ pages-check-last = Check the last deal
 pages-check-none-yet = No seal has been opened at this table yet. When one is, the deal can be checked here.
 pages-check-told = Your browser shuffles the cards again by itself, from the seal and the cuts, and compares them with those that were dealt. It takes nobody’s word for it.
 pages-check-works = Working it out…
+pages-check-void = The shuffle was void: a cut was not opened, and no card was dealt from it.
+pages-check-untold = Records of this version do not say which cards were shuffled in mid-round. “fairdeal verify” works it out by the rules of the game.
 pages-check-by-hand = This round was dealt by hand, so there is no seal to check.
 pages-check-closed = The seal of this shuffle is still closed. When its cards are used up it is opened, and the deal can be checked.
 pages-check-holds = Everything holds. Nobody chose these cards.
 pages-check-holds-alone = Everything holds. But no player cut, so the house alone decided the order.
 pages-check-broken = This deal does not hold. The first fault is in step { $step }.
 pages-check-witnessed = This page saw that commitment itself, before the cards were dealt.
+pages-check-receipt-true = Your browser kept the receipt of this round when it was played, and this is the same: nothing up to here was left out or changed.
+pages-check-receipt-false = The receipt that your browser kept of this round is another one. What is shown here is not what was played.
+pages-check-receipt = Receipt of this round
+pages-check-nth = Shuffle { $shuffle } of { $count }
+pages-check-links-true = { $count_n ->
+    [one] The receipt that your browser kept of this sitting fits.
+   *[other] All { $count } receipts that your browser kept of this sitting fit.
+}
+pages-check-links-false = Receipts that your browser kept of this sitting differ from those of this record. It is not what was played.
+pages-check-chain-true = Every link of the chain follows from what was before it.
+pages-check-chain-false = The chain breaks at { $place }: something was left out, changed or exchanged.
 pages-check-passed = Passed:
 pages-check-failed = Failed:
 pages-check-bytes = The bytes
@@ -118,6 +131,7 @@ pages-reason-take = Taken by a host.
 pages-reason-buy-in = Brought to table { $table }.
 pages-reason-cash-out = Taken home from table { $table }.
 pages-reason-round = Round { $round } at table { $table }.
+pages-reason-shared = Share of the pot at table { $table }.
 
 # The result sheet
 pages-results = Result sheet

@@ -25,6 +25,7 @@ cli-serve-open = Open the room in the browser.
 cli-serve-proxy = The address or network of a proxy in front of the room, whose forwarded addresses are trusted. May be given several times.
 cli-serve-origin = The host of other pages that may use the room, like cards.example.org. May be given several times.
 cli-serve-log-json = Write the log as JSON, a line for each entry.
+cli-serve-workers = How many processes work out odds, prices and bots’ moves.
 cli-database = Where the data lies: a file, or an address like postgresql://user@host/name.
 cli-backup = Copy a whole room into a new file, also while it runs.
 cli-backup-file = The new file.

@@ -20,8 +20,14 @@ play-your-name = Player
 play-bot-name = Bot { $number }
 play-round = Round { $round }
 play-round-of = Round { $round } of { $of }
-play-seal-shown = Seal: { $seal }
-play-seal-opened = Seal opened: { $seal }
+play-seal-shown = Seal, shown before the bets: { $seal }
+play-seal-opened = The secret behind the seal: { $seal }
+play-receipt = Receipt for this round: { $receipt }
+play-cut-left-out = { $seat_is ->
+    [you] You did not open your cut in time.
+   *[other] { $seat } did not open their cut in time.
+}
+play-shuffle-void = The shuffle is void. The house seals another one.
 play-tally = Tally: { $net }
 play-tally-chips = Tally: { $net } · Chips: { $chips }
 play-house-usual = The options of this table are as usual; “{ $word }” lists them.
@@ -96,6 +102,7 @@ cli-plain = Plain sentences, one command a line: for screen readers and scripts.
 cli-json = Print JSON.
 cli-picture = Draw the chart of what to do into this SVG file.
 cli-files = The records to check.
+cli-receipt = A receipt that you kept: checks that the record gave it, and in which round. May be repeated.
 
 # The help of the command line
 
@@ -114,5 +121,6 @@ help-value-option = NAME=VALUE
 help-value-database = FILE|URL
 help-value-game = GAME
 help-value-file = FILE
+help-value-receipt = RECEIPT
 help-value-files = FILE…
 help-value-name = NAME

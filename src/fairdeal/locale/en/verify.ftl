@@ -21,6 +21,8 @@ verify-results-open = { $count_n ->
     [one] The sitting is not over. So far the result of the one seat follows from its rounds.
    *[other] The sitting is not over. So far the results of all { $count } seats follow from their rounds.
 }
+verify-receipt = The receipt { $receipt } was given by round number { $round } of this record, counted with the void ones: that round, and all that was before it, is as it was when the receipt was given.
+verify-receipt-opening = The receipt { $receipt } is what this record begins with: it was given before the first round.
 
 # Shuffles
 verify-shuffle = Shuffle { $shuffle }: the seal is the one that was shown before the bets, and every cut the one that its seat showed. { $cuts_n ->
@@ -50,15 +52,23 @@ verify-round-too-many = The sitting was over before this round.
 verify-round-not-finished = The round breaks off before it is settled.
 verify-transfer-differs = The record moves { $told }; by the rules it is { $found }.
 verify-spelling = { $told } must be written { $found }.
+verify-link-missing = This seal was made after { $told }, and the record before it gives { $found }: something that was before this shuffle is missing, changed or exchanged.
+verify-link-differs = The record gives the link { $told }; what happened gives { $found }. Something was changed after the link was made.
+verify-hidden-differs = The record says { $told } of whether somebody was not shown this; by the rules it is { $found }.
+verify-not-closed = The sitting is over, and the record does not say that it was closed.
+verify-after-closing = The sitting was closed before this.
+verify-receipt-false = No round of this record gave the receipt { $receipt }: this is not the record of the sitting in which it was given, or a round is missing, changed or exchanged.
+verify-receipts-none = This record was dealt by version 1 of fair dealing, which gave no receipts.
 verify-shuffle-number-differs = The record says that the round was dealt from shuffle number { $told }, counted from 0; it was number { $found }.
 verify-shuffle-missing = A new shuffle was due here, and the record has none.
+verify-shuffle-not-due = There is a shuffle here that the round did not need.
+verify-shuffle-not-made = A card is dealt here, or the cards are said to be shuffled, and the record has no shuffle for it.
+verify-shuffled-cards-differ = The cards to be shuffled are given as { $told }; by the rules they are { $found }.
+verify-void-for-nothing = This shuffle is called void for no reason: no seat withheld a cut that the round could not go on without.
 verify-shuffle-unused = The number of shuffles in the record is { $told }; its rounds used { $found }.
-verify-reshuffle-missing = The discards were shuffled here in mid-round, and the record has no such shuffle that was finished.
-verify-reshuffle-unused = There is a shuffle in mid-round here that the round did not use.
 verify-decks-differ = The number of decks is given as { $told }; the options of the house make it { $found }.
 verify-cut-card-differs = The range of the cut card is given as { $told }; the options of the house make it { $found }.
 verify-seal-closed = The seal is not opened, so the order of the cards cannot be checked.
-verify-cuts-not-due = There are cuts here, but the shoe was not shuffled before this round.
 verify-cut-of-nobody = There is a cut of seat number { $number }, which had no bet in this round.
 verify-made-by-differs = The maker of the cut is given as { $told }; by who sits there it is { $found }.
 verify-cut-withheld = { $seat } showed a cut and did not open it, but stayed in the round. Who withholds a cut is left out before the first card.
@@ -66,6 +76,8 @@ verify-cut-withheld = { $seat } showed a cut and did not open it, but stayed in 
 # One shuffle alone, step by step
 check-seal-true = The seal is the one that the house showed before the bets.
 check-seal-false = The seal is not the one that the house showed before the bets.
+check-seal-linked = The seal is the one that the house showed before the bets, and it was made after what the record tells before it.
+check-seal-unlinked = The seal does not fit what the house showed before the bets: the seal is another one, or what was before it was changed.
 check-seats-true = { $count_n ->
     [one] One seat cut,
    *[other] { $count } seats cut,

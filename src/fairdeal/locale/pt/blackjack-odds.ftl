@@ -33,7 +33,6 @@ blackjack-odds-move-split = separar
 blackjack-odds-letter-split = S
 
 # O que não se pode calcular.
-error-odds-not-installed = As probabilidades do Blackjack são calculadas por uma parte que aqui não está instalada. Instale-a com: { $command }
 error-hand-without-upcard = O valor de uma mão depende da carta da banca: indique-a também.
 error-not-one-upcard = A banca tem uma só carta aberta, e «{ $text }» tem { $count }.
 error-no-hand = «{ $text }» não é uma mão que se possa jogar: uma mão tem pelo menos duas cartas e não passa de 21.

@@ -4,15 +4,6 @@ blackjack-name = Blackjack
 blackjack-tagline = Chegue mais perto de 21 do que a banca, sem passar.
 
 # Ações: as palavras que as dizem; a primeira é a que se mostra.
-blackjack-verb-bet = apostar | aposto | aposta
-    .label = Apostar
-    .hint = { $range ->
-        [fixed] a aposta aqui é { $least }
-       *[open] { $step_n ->
-            [1] de { $least } a { $most }
-           *[other] de { $least } a { $most }, de { $step } em { $step }
-        }
-    }
 blackjack-verb-hit = carta | pedir | peço
     .label = Carta
     .hint = pedir mais uma carta
@@ -31,12 +22,6 @@ blackjack-verb-insure = seguro | segurar
 blackjack-verb-decline = recusar | recuso | sem seguro
     .label = Recusar
     .hint = não fazer seguro
-blackjack-verb-sit-out = passar | passo | ficar de fora
-    .label = Passar
-    .hint = não jogar esta ronda
-blackjack-verb-withdraw = retirar | retiro | tirar a aposta
-    .label = Retirar a aposta
-    .hint = antes de sair a primeira carta
 
 # Totais, dentro de outras frases.
 blackjack-total = { $total }
@@ -45,22 +30,6 @@ blackjack-total-blackjack = blackjack
 
 # O que aconteceu. Quando um lugar tem várias mãos, o número da mão vem primeiro.
 blackjack-of-hand = Mão { $hand }. { $said }
-blackjack-bet = { $seat_is ->
-    [you] Aposta { chips.put }.
-   *[other] { $seat } aposta { chips.put }.
-}
-blackjack-bet-withdrawn = { $seat_is ->
-    [you] Retira a sua aposta.
-   *[other] { $seat } retira a aposta.
-}
-blackjack-sat-out = { $seat_is ->
-    [you] Fica de fora nesta ronda.
-   *[other] { $seat } fica de fora nesta ronda.
-}
-blackjack-got = { $seat_is ->
-    [you] Recebe { $card }.
-   *[other] { $seat } recebe { $card }.
-}
 blackjack-got-total = { $seat_is ->
     [you] Recebe { $card }: { $total }.
    *[other] { $seat } recebe { $card }: { $total }.
@@ -162,8 +131,6 @@ blackjack-seat-hand-in-turn = { $seat_is ->
    *[other] { $seat }, mão { $hand }, a jogar
 }
 blackjack-note-total = { $total }
-blackjack-note-bet = aposta { $stake }
-blackjack-note-out = fica de fora
 blackjack-note-hand = { $total }, aposta { $staked }
 blackjack-note-insured = { $total }, aposta { $staked }, seguro { $insurance }
 blackjack-note-blackjack = { $total }, saldo { $net }
@@ -184,7 +151,6 @@ blackjack-shoe-ends = { $left_n ->
 }
 
 # A mesa no navegador: o que se pergunta ao jogador, marcas curtas ao lado das mãos e o sabot.
-blackjack-ask-bet = Quanto aposta?
 blackjack-ask-insurance = A banca mostra um ás: quer seguro?
 blackjack-ask-play = Tem { $total }: carta ou parar?
 blackjack-ask-play-hand = { $hand_n ->
@@ -235,8 +201,8 @@ blackjack-option-min_stake = Aposta mínima
     .help = O menos que se pode apostar numa ronda.
 blackjack-option-max_stake = Aposta máxima
     .help = O mais que se pode apostar numa ronda. O que se dobra, separa ou segura vem por cima.
-blackjack-option-seats = Lugares
-    .help = Quantas pessoas podem jogar à mesa, cada uma contra a banca.
+blackjack-option-seats = { banking-option-seats }
+    .help = { banking-option-seats.help }
 blackjack-option-cut_from = Carta de corte, primeiro lugar
     .help = O menor número de cartas antes da carta de corte do sabot.
 blackjack-option-cut_to = Carta de corte, último lugar

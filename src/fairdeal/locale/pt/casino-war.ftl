@@ -4,48 +4,17 @@ casino-war-name = Casino War
 casino-war-tagline = Uma carta contra a da banca. Se empatam, há guerra.
 
 # Ações: as palavras que as dizem; a primeira é a que se mostra.
-casino-war-verb-bet = apostar | aposto | aposta
-    .label = Apostar
-    .hint = { $range ->
-        [fixed] a aposta aqui é { $least }
-       *[open] { $step_n ->
-            [1] de { $least } a { $most }
-           *[other] de { $least } a { $most }, de { $step } em { $step }
-        }
-    }
 casino-war-verb-war = guerra | ir à guerra | vou à guerra
     .label = Guerra
     .hint = apostar outro tanto e comparar cartas novas
 casino-war-verb-surrender = render-se | rendo-me | desistir | desisto
     .label = Render-se
     .hint = entregar metade da aposta
-casino-war-verb-sit-out = passar | passo | ficar de fora
-    .label = Passar
-    .hint = não jogar esta ronda
-casino-war-verb-withdraw = retirar | retiro | tirar a aposta
-    .label = Retirar a aposta
-    .hint = antes de sair a primeira carta
 
 # O que aconteceu.
-casino-war-bet = { $seat_is ->
-    [you] Aposta { chips.put }.
-   *[other] { $seat } aposta { chips.put }.
-}
-casino-war-bet-withdrawn = { $seat_is ->
-    [you] Retira a sua aposta.
-   *[other] { $seat } retira a aposta.
-}
-casino-war-sat-out = { $seat_is ->
-    [you] Fica de fora nesta ronda.
-   *[other] { $seat } fica de fora nesta ronda.
-}
 casino-war-burned = { $count_n ->
     [one] Queima-se { $count } carta tapada.
    *[other] Queimam-se { $count } cartas tapadas.
-}
-casino-war-dealt = { $seat_is ->
-    [you] Recebe { $card }.
-   *[other] { $seat } recebe { $card }.
 }
 casino-war-dealer-dealt = A banca recebe { $card }.
 casino-war-tied = { $seat_is ->
@@ -94,9 +63,7 @@ casino-war-burned-so-far = { $count_n ->
     [one] { $count } carta queimada
    *[other] { $count } cartas queimadas
 }
-casino-war-note-bet = aposta { $stake }
 casino-war-note-war = em guerra, { $staked } em jogo
-casino-war-note-out = fica de fora
 casino-war-note-won = carta mais alta, saldo { $net }
 casino-war-note-lost = carta mais baixa, saldo { $net }
 casino-war-note-surrendered = rendição, saldo { $net }
@@ -127,8 +94,8 @@ casino-war-option-max_stake = Aposta máxima
     .help = O mais que se pode apostar quando a aposta não é fixa.
 casino-war-option-rounds = Rondas
     .help = Quantas rondas tem uma sessão. Sem número, joga-se até as pessoas saírem.
-casino-war-option-seats = Lugares
-    .help = Quantas pessoas podem jogar à mesa, cada uma contra a banca.
+casino-war-option-seats = { banking-option-seats }
+    .help = { banking-option-seats.help }
 casino-war-option-decks = Baralhos
     .help = Quantos baralhos de 52 cartas se misturam.
 casino-war-option-war_tie_payout = Prémio do segundo empate
@@ -159,5 +126,4 @@ casino-war-odds-session-war = sempre guerra – ganha { $win }, empata { $draw }
 casino-war-odds-session-surrender = sempre rendição – ganha { $win }, empata { $draw }, perde { $lose }.
 
 # O que se pergunta ao jogador.
-casino-war-ask-bet = Quanto aposta?
 casino-war-ask-tie = Empate. Vai à guerra, ou desiste e perde metade da aposta?

@@ -20,6 +20,11 @@ cassino-verb-trail = largar | largo | descartar
     .label = Largar
     .hint = deixar uma carta solta na mesa
 
+# As palavras antes das partes de uma ação, como em «construir 7 com 2♥ sobre 5♣», «aumentar para 8 com 3♣».
+cassino-with = com
+cassino-on = sobre | em cima de
+cassino-to = para | até
+
 # O que aconteceu.
 cassino-drew = { $seat_is ->
     [you] No sorteio sai-lhe { $card }.
@@ -71,8 +76,8 @@ cassino-trailed = { $seat_is ->
    *[other] { $seat } larga { $card }.
 }
 cassino-timed-out = { $seat_is ->
-    [you] O seu tempo esgotou-se.
-   *[other] O tempo de { $seat } esgotou-se.
+    [you] Não joga a tempo ({ $missed } de { $most } vezes seguidas).
+   *[other] { $seat } não joga a tempo ({ $missed } de { $most } vezes seguidas).
 }
 cassino-remainder = { $seat_is ->
     [you] A última captura foi sua e fica com o que resta: { $cards }.

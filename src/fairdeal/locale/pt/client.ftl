@@ -48,9 +48,15 @@ client-round-opened = Ronda { $round }
 client-seat-taken = { $name } senta-se.
 client-seat-left = { $name } deixa a mesa.
 client-cut-left-out = { $seat_is ->
-    [you] Mostrou um corte e não o abriu, por isso fica fora desta ronda.
-   *[other] { $seat } mostrou um corte e não o abriu, e fica fora desta ronda.
+    [you] A sala diz que mostrou um corte e não o abriu a tempo.
+   *[other] { $seat } mostrou um corte e não o abriu a tempo.
 }
+client-cut-denied = A sala diz que não abriu o seu corte a tempo. O seu navegador enviou-o às { $time }, e a sala respondeu: { $answer }. Se foi enviado a tempo, isto não é honesto. Guarde o que foi enviado e respondido, e mostre-o aos outros.
+client-cut-denied-done = feito
+client-cut-denied-nothing = nada até agora
+client-cut-denied-save = Guardar o que foi enviado
+client-shuffle-void = O baralhamento é nulo, porque um corte não foi aberto. A casa sela outro.
+client-receipt-last = Recibo da última ronda
 client-leave = Sair
 client-leaving = de saída
 client-bot = bot
@@ -136,9 +142,10 @@ client-seal-cut = { $cuts_n ->
    *[other] selado · { $cuts } cortes
 }
 client-seal-opened = selo aberto
-client-seal-told = A casa fixou a sua parte do baralhar antes das apostas e mostrou o selo. Cada jogador corta as cartas com bytes seus. No fim o selo é aberto, e qualquer pessoa pode calcular todas as cartas.
-client-seal-commitment = O selo, tal como foi mostrado
-client-seal-itself = O selo aberto
+client-seal-told = Antes das apostas, a casa escolhe um número secreto e mostra a sua impressão digital: o selo. Depois cada jogador junta um segredo seu: o corte. A ordem das cartas resulta de todos, por isso nem a casa nem um jogador a pode escolher sozinho. No fim o segredo é revelado, e o seu navegador pode verificar todas as cartas.
+client-seal-commitment = Selo, mostrado antes das apostas
+client-seal-itself = O segredo do selo
+client-seal-fingerprint = O selo é a impressão digital SHA-256 deste segredo e do que veio antes, por isso são diferentes.
 client-cut-of = O corte de { $name }
 client-own-cut = As suas palavras para o próximo corte
 client-cut-random = ao acaso

@@ -1,6 +1,7 @@
 # O que todos os jogos dizem.
 
 the-dealer = Banca
+the-table = Mesa
 the-seat = { $seat_is ->
     [you] O seu lugar
    *[other] { $seat }

@@ -44,10 +44,13 @@ error-no-word-due = Não se entende «{ $text }», e agora não há nada para de
 error-unclear-word = «{ $text }» pode ser várias coisas: { $words }. Escreva mais um pouco da palavra.
 error-word-alone = «{ $word }» escreve-se sem mais nada; «{ $rest }» está a mais.
 error-amount-missing = Depois de «{ $word }» falta uma quantia, por exemplo «{ $word } { $example }».
+error-part-missing = Falta alguma coisa depois de «{ $word }». Escreva assim: «{ $example }».
+error-part-unread = Não se entende «{ $text }» depois de «{ $word }». Escreva assim: «{ $example }».
+error-card-twice = A carta { $card } aparece duas vezes.
 
 # Rondas
 error-no-seat = Nesta ronda não há nenhum lugar número { $number }.
-error-round-over = Esta ronda acabou. A próxima começa com novas apostas.
+error-round-over = Esta ronda acabou: já não se pode jogar nela.
 error-betting-closed = As apostas estão fechadas: já se dão as cartas. Pode apostar antes da próxima ronda.
 error-sits-out = { $seat_is ->
     [you] Fica de fora nesta ronda e pode voltar a apostar na próxima.
@@ -126,6 +129,7 @@ error-no-shuffle-due = A meio da ronda só se baralham as cartas usadas quando �
 # Mesas
 error-between-rounds = Entre duas rondas não se pode jogar. Primeiro abre a próxima ronda.
 error-nobody-there = Não está ninguém no lugar número { $number }.
+error-seats-too-few = Para uma ronda são precisos { $fewest } jogadores à mesa, e há { $count }.
 error-seat-not-at-table = O lugar número { $number } não é desta mesa: os lugares vão de { $first } a { $last }.
 error-chips-brought = Ninguém se pode sentar com { $chips } fichas: podem ser de 0 a { $most }.
 error-not-asked = Agora não é possível: a mesa espera por outra coisa ({ $asks ->
@@ -156,6 +160,8 @@ error-hex = { $facts ->
    *[count-name] Não se consegue ler «{ $name }»: tem { $count } algarismos hexadecimais, e um byte são dois.
 }
 error-seal-size = Um selo tem { $wanted } bytes; este tem { $size }.
+error-link-size = Um elo tem { $wanted } bytes; este tem { $size }.
+error-dealing-version = Isto foi dado pela versão { $found } do jogo limpo; este programa conhece as versões até à { $known }.
 error-deck-count = Para baralhar é preciso pelo menos um baralho, não { $decks }.
 error-no-cards = Não há cartas para baralhar.
 error-cut-card-range = { $facts ->
@@ -168,12 +174,13 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
 error-action-fields = A ação «{ $kind }» tem os campos { $wanted }; foram dados { $found }.
 error-wrong-value = { $place } não pode ser { $value }.
+error-cards-out-of-order = Em { $place }, as cartas estão fora de ordem, ou uma delas aparece duas vezes. A ordem é crescente, naipe a naipe: { $cards }.
 error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.
 error-no-record = Isto não é um registo do Fairdeal: o formato não é «{ $format }».
 error-record-breaks-off = Isto não é um registo do Fairdeal: não é JSON, ou está cortado.
 error-no-json = Isto não é um registo do Fairdeal: não é JSON.
 error-no-json-from = Isto não é um registo do Fairdeal: não é JSON a partir do byte { $byte }.
-error-record-version = Este registo é da versão { $version }; este programa lê a versão { $known }.
+error-record-version = Este registo é da versão { $version }; este programa lê as versões até à { $known }.
 error-record-part-wrong = O registo não está como tem de estar: veja { $place }.
 error-record-part-missing = O registo não está completo: falta { $place }.
 error-record-part-unknown = O registo tem mais do que pode ter: { $place }.
@@ -324,6 +331,11 @@ error-question-too-long = A pergunta { $name } é comprida demais.
 error-link-too-long = O endereço desta sala é demasiado comprido para um código QR.
 error-not-watched = Não está a ver a mesa número { $number }. Comece por vê-la.
 error-prices-off = Nesta mesa as decisões não têm preço: assim quis quem a fez.
+error-thinking-busy = A sala tem demasiados cálculos em curso. Tente de novo daqui a pouco.
+error-thinking-too-long = Este cálculo demorou mais de { $seconds } segundos e a sala desistiu dele.
+error-thinking-too-large = Este cálculo precisa de mais memória do que a sala pode usar.
+error-thinking-lost = Não foi possível calcular isto: o processo que o fazia falhou duas vezes. Tente mais tarde.
+error-odds-not-installed = As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado: { $command }
 
 # Abrir a sala
 error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.
@@ -341,7 +353,6 @@ error-deck-not-due = Agora não há nada para baralhar.
 error-deck-due = As cartas são baralhadas antes de se darem mais.
 error-not-in-hand = { $card } não está na sua mão.
 error-not-on-table = { $card } não está na mesa.
-error-card-twice = { $card } aparece duas vezes. Indique cada carta uma só vez.
 error-cards-not-in-order = As cartas de uma jogada escrevem-se por uma só ordem: { $cards }.
 error-build-not-whole = { $card } pertence à construção de { $value }, que não se desfaz. Inteira, é { $cards }.
 error-face-card-in-group = { $card } não tem número, por isso não entra em somas nem em construções.
@@ -373,7 +384,6 @@ error-old-value-kept = Nesta mesa só pode aumentar a própria construção se g
 error-hand-missing = Indique as cartas da mão, como --hand «7s 2h», ou dê a posição inteira.
 error-position-alone = A posição já inclui a mão, a mesa e as construções. Retire-as ou retire a posição.
 error-hand-size = Uma mão tem de 1 a 4 cartas, e aqui tem { $count }.
-error-card-named-twice = { $card } aparece duas vezes, e o baralho só tem uma.
 error-position-fields = Uma posição tem { $wanted } partes separadas por espaços, e aqui há { $count }.
 error-position-field = «{ $text }» não se lê como a parte «{ $field }» de uma posição.
 error-build-unread = «{ $text }» não se lê como uma construção. Escreva o valor, as cartas e o lugar que fica obrigado, como 7:5c2h@0.
@@ -385,3 +395,4 @@ error-hand-unknown = É preciso conhecer a mão de { $seat }, que joga agora.
 error-position-count = Na distribuição { $portion } já saíram { $dealt } cartas, e esta posição tem { $count }.
 error-position-capturer = Alguém fez a última captura exatamente quando há cartas levadas: verifique as duas partes.
 error-builds-apart = Há duas construções de { $value }, e nesta mesa passam a ser uma só. Escreva-as como uma.
+error-build-without-card = Ninguém pode ter o { $value } que leva a construção de { $value }: verifique as cartas indicadas.

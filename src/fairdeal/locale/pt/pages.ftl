@@ -48,12 +48,25 @@ pages-check-last = Verificar a última ronda
 pages-check-none-yet = Ainda não se abriu nenhum selo nesta mesa. Quando se abrir, a ronda pode ser verificada aqui.
 pages-check-told = O seu navegador volta a baralhar as cartas por si, a partir do selo e dos cortes, e compara-as com as que foram dadas. Não é preciso acreditar em ninguém.
 pages-check-works = A calcular…
+pages-check-void = O baralhamento foi nulo: um corte não foi aberto, e não se deu nenhuma carta.
+pages-check-untold = Os registos desta versão não dizem que cartas se baralharam a meio da ronda. O «fairdeal verify» calcula-o pelas regras do jogo.
 pages-check-by-hand = Esta ronda foi dada à mão, por isso não há selo para verificar.
 pages-check-closed = O selo deste baralhamento ainda está fechado. Abre-se quando as cartas acabarem, e então a ronda pode ser verificada.
 pages-check-holds = Está tudo certo. Ninguém escolheu estas cartas.
 pages-check-holds-alone = Está tudo certo. Mas nenhum jogador cortou, por isso a ordem foi decidida só pela casa.
 pages-check-broken = Esta ronda não está certa. O primeiro erro está no passo { $step }.
 pages-check-witnessed = Esta página viu esse selo com os próprios olhos, antes de as cartas serem dadas.
+pages-check-receipt-true = O seu navegador guardou o recibo desta ronda quando foi jogada, e é o mesmo: até aqui nada foi omitido nem alterado.
+pages-check-receipt-false = O recibo desta ronda que o seu navegador guardou é outro. O que aqui se mostra não é o que foi jogado.
+pages-check-receipt = Recibo desta ronda
+pages-check-nth = Baralhamento { $shuffle } de { $count }
+pages-check-links-true = { $count_n ->
+    [one] O recibo que o seu navegador guardou condiz.
+   *[other] Os { $count } recibos que o seu navegador guardou condizem.
+}
+pages-check-links-false = Os recibos que o seu navegador guardou são diferentes dos deste registo. Não é o que foi jogado.
+pages-check-chain-true = Cada elo da cadeia decorre do que veio antes.
+pages-check-chain-false = A cadeia parte-se em { $place }: algo foi omitido, alterado ou trocado.
 pages-check-passed = Certo:
 pages-check-failed = Errado:
 pages-check-bytes = Os bytes
@@ -118,6 +131,7 @@ pages-reason-take = Retiradas por um anfitrião.
 pages-reason-buy-in = Levadas para a mesa { $table }.
 pages-reason-cash-out = Trazidas da mesa { $table }.
 pages-reason-round = Ronda { $round } na mesa { $table }.
+pages-reason-shared = Parte do pote na mesa { $table }.
 
 # A folha de resultados
 pages-results = Folha de resultados

@@ -25,6 +25,7 @@ cli-serve-open = Abrir a sala no navegador.
 cli-serve-proxy = O endereço ou a rede de um proxy à frente da sala, em cujos endereços reencaminhados se confia. Pode repetir-se.
 cli-serve-origin = O nome de outro sítio cujas páginas podem usar a sala. Pode repetir-se.
 cli-serve-log-json = Escrever o registo em JSON, uma linha por entrada.
+cli-serve-workers = Quantos processos calculam probabilidades, preços e jogadas dos bots.
 cli-database = Onde estão os dados: um ficheiro ou um endereço como postgresql://user@host/name.
 cli-backup = Copiar uma sala inteira para um ficheiro novo, mesmo com ela aberta.
 cli-backup-file = O ficheiro novo.

@@ -20,8 +20,14 @@ play-your-name = Jogador
 play-bot-name = Robô { $number }
 play-round = Ronda { $round }
 play-round-of = Ronda { $round } de { $of }
-play-seal-shown = Selo: { $seal }
-play-seal-opened = Selo aberto: { $seal }
+play-seal-shown = Selo, mostrado antes das apostas: { $seal }
+play-seal-opened = O segredo do selo: { $seal }
+play-receipt = Recibo desta ronda: { $receipt }
+play-cut-left-out = { $seat_is ->
+    [you] Não abriu o seu corte a tempo.
+   *[other] { $seat } não abriu o corte a tempo.
+}
+play-shuffle-void = O baralhamento é nulo. A casa sela outro.
 play-tally = Saldo: { $net }
 play-tally-chips = Saldo: { $net } · Fichas: { $chips }
 play-house-usual = As opções desta mesa são as habituais; «{ $word }» mostra-as.
@@ -96,6 +102,7 @@ cli-plain = Frases simples, um comando por linha: para leitores de ecrã e progr
 cli-json = Escrever JSON.
 cli-picture = Desenhar neste ficheiro SVG a tabela do que fazer.
 cli-files = Os registos a verificar.
+cli-receipt = Um recibo que guardou: verifica se foi este registo que o deu, e em que ronda. Pode repetir-se.
 
 # The help of the command line
 
@@ -114,5 +121,6 @@ help-value-option = NOME=VALOR
 help-value-database = FICHEIRO|URL
 help-value-game = JOGO
 help-value-file = FICHEIRO
+help-value-receipt = RECIBO
 help-value-files = FICHEIRO…
 help-value-name = NOME

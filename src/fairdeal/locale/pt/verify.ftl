@@ -21,6 +21,8 @@ verify-results-open = { $count_n ->
     [one] A sessão não acabou. Até aqui, o resultado do único lugar decorre das suas rondas.
    *[other] A sessão não acabou. Até aqui, os resultados dos { $count } lugares decorrem das suas rondas.
 }
+verify-receipt = O recibo { $receipt } foi dado pela ronda número { $round } deste registo, contando as anuladas: essa ronda, e tudo o que veio antes, está como estava quando o recibo foi dado.
+verify-receipt-opening = É com o recibo { $receipt } que este registo começa: foi dado antes da primeira ronda.
 
 # Como se baralhou
 verify-shuffle = Baralhamento { $shuffle }: o selo é o que foi mostrado antes das apostas, e cada corte é o que o seu lugar mostrou. { $cuts_n ->
@@ -50,15 +52,23 @@ verify-round-too-many = A sessão já tinha acabado antes desta ronda.
 verify-round-not-finished = A ronda interrompe-se antes de estar paga.
 verify-transfer-differs = O registo move { $told }; pelas regras é { $found }.
 verify-spelling = Em vez de { $told } tem de estar escrito { $found }.
+verify-link-missing = Este selo foi feito depois de { $told }, e o registo até ele dá { $found }: algo que veio antes falta, foi alterado ou trocado.
+verify-link-differs = O registo dá o elo { $told }; do que aconteceu resulta { $found }. Algo foi alterado depois de o elo ser feito.
+verify-hidden-differs = O registo diz { $told } sobre se alguém não viu isto; pelas regras é { $found }.
+verify-not-closed = Já acabou, e o registo não diz que foi encerrada.
+verify-after-closing = Já tinha sido encerrada antes disto.
+verify-receipt-false = Nenhuma ronda deste registo deu o recibo { $receipt }: este não é o registo certo, ou uma ronda falta, foi alterada ou trocada.
+verify-receipts-none = Este registo é da versão 1 do jogo limpo, que não dava recibos.
 verify-shuffle-number-differs = O registo diz que a ronda saiu do baralhamento número { $told }, a contar de 0; foi do número { $found }.
 verify-shuffle-missing = Aqui era preciso baralhar de novo, e isso não está no registo.
+verify-shuffle-not-due = Há aqui um baralhamento de que a ronda não precisou.
+verify-shuffle-not-made = Aqui dá-se uma carta, ou diz-se que se baralhou, e o registo não tem o baralhamento.
+verify-shuffled-cards-differ = As cartas a baralhar estão indicadas como { $told }; pelas regras são { $found }.
+verify-void-for-nothing = Este baralhamento é dado como nulo sem motivo: ninguém escondeu um corte sem o qual a ronda não pudesse continuar.
 verify-shuffle-unused = O registo diz que se baralhou { $told } vezes; as rondas só pediram { $found }.
-verify-reshuffle-missing = Aqui baralharam-se as cartas usadas a meio da ronda, e o registo não tem um baralhamento acabado.
-verify-reshuffle-unused = Há aqui um baralhamento a meio da ronda que a ronda não usou.
 verify-decks-differ = O número de baralhos indicado é { $told }; pelas opções da mesa é { $found }.
 verify-cut-card-differs = Os limites indicados para a carta de corte são { $told }; pelas opções da mesa são { $found }.
 verify-seal-closed = O selo não foi aberto, e por isso não se pode verificar a ordem das cartas.
-verify-cuts-not-due = Há aqui cortes, mas o sabot não foi baralhado antes desta ronda.
 verify-cut-of-nobody = Há um corte do lugar número { $number }, que não tinha aposta nesta ronda.
 verify-made-by-differs = O corte está indicado como feito por { $told }; por quem lá está sentado, é { $found }.
 verify-cut-withheld = { $seat }: mostrou um corte e não o abriu, mas continuou na ronda. Quem não abre o corte fica de fora antes da primeira carta.
@@ -66,6 +76,8 @@ verify-cut-withheld = { $seat }: mostrou um corte e não o abriu, mas continuou 
 # Um só baralhamento, passo a passo
 check-seal-true = O selo é o que a casa mostrou antes das apostas.
 check-seal-false = O selo não é o que a casa mostrou antes das apostas.
+check-seal-linked = O selo é o que a casa mostrou antes das apostas, e foi feito depois do que o registo conta até ele.
+check-seal-unlinked = O selo não corresponde ao que a casa mostrou antes das apostas: é outro, ou alterou-se o que veio antes.
 check-seats-true = { $count_n ->
     [one] Cortou { $count } lugar,
    *[other] Cortaram { $count } lugares,

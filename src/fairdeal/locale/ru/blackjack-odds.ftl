@@ -33,7 +33,6 @@ blackjack-odds-move-split = разделить
 blackjack-odds-letter-split = Р
 
 # Чего нельзя посчитать.
-error-odds-not-installed = Шансы в блэкджеке считает часть программы, которая здесь не установлена. Установите её командой: { $command }
 error-hand-without-upcard = Цена руки зависит от карты дилера: назовите и её.
 error-not-one-upcard = У дилера одна открытая карта, а в «{ $text }» карт: { $count }.
 error-no-hand = «{ $text }» — не рука, которой можно играть: в руке не меньше двух карт, и в сумме не больше 21.

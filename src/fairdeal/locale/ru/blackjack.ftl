@@ -4,15 +4,6 @@ blackjack-name = Блэкджек
 blackjack-tagline = Подберитесь к 21 ближе дилера, но не перейдите.
 
 # Действия: слова, которыми их называют; первое показывается.
-blackjack-verb-bet = ставка | ставлю | поставить | ставить
-    .label = Ставка
-    .hint = { $range ->
-        [fixed] ставка здесь — { $least }
-       *[open] { $step_n ->
-            [1] от { $least } до { $most }
-           *[other] от { $least } до { $most }, с шагом { $step }
-        }
-    }
 blackjack-verb-hit = ещё | карту | беру | взять
     .label = Ещё карту
     .hint = взять ещё одну карту
@@ -31,12 +22,6 @@ blackjack-verb-insure = страховка | застраховаться | ст
 blackjack-verb-decline = отказаться | отказываюсь | без страховки
     .label = Без страховки
     .hint = не страховаться
-blackjack-verb-sit-out = пропустить | пропускаю | пас
-    .label = Пропустить
-    .hint = не играть в этом раунде
-blackjack-verb-withdraw = забрать | забираю | снять ставку
-    .label = Забрать ставку
-    .hint = пока не сдана первая карта
 
 # Суммы очков внутри других предложений.
 blackjack-total = { $total }
@@ -45,22 +30,6 @@ blackjack-total-blackjack = блэкджек
 
 # Что произошло. Если рук у игрока несколько, сначала номер руки.
 blackjack-of-hand = Рука { $hand }. { $said }
-blackjack-bet = { $seat_is ->
-    [you] Вы ставите { chips.put }.
-   *[other] { $seat } ставит { chips.put }.
-}
-blackjack-bet-withdrawn = { $seat_is ->
-    [you] Вы забираете ставку.
-   *[other] { $seat } забирает ставку.
-}
-blackjack-sat-out = { $seat_is ->
-    [you] Вы пропускаете этот раунд.
-   *[other] { $seat } пропускает этот раунд.
-}
-blackjack-got = { $seat_is ->
-    [you] Вы получаете { $card }.
-   *[other] { $seat } получает { $card }.
-}
 blackjack-got-total = { $seat_is ->
     [you] Вы получаете { $card }: { $total }.
    *[other] { $seat } получает { $card }: { $total }.
@@ -163,8 +132,6 @@ blackjack-seat-hand-in-turn = { $seat_is ->
    *[other] { $seat }, рука { $hand }, ходит
 }
 blackjack-note-total = { $total }
-blackjack-note-bet = ставка { $stake }
-blackjack-note-out = пропускает раунд
 blackjack-note-hand = { $total }, ставка { $staked }
 blackjack-note-insured = { $total }, ставка { $staked }, страховка { $insurance }
 blackjack-note-blackjack = { $total }, итог { $net }
@@ -187,7 +154,6 @@ blackjack-shoe-ends = { $left_n ->
 }
 
 # Стол в браузере: о чём спрашивают игрока, короткие пометки у рук и башмак.
-blackjack-ask-bet = Сколько поставите?
 blackjack-ask-insurance = У дилера туз: нужна страховка?
 blackjack-ask-play = У вас { $total }: ещё карту или хватит?
 blackjack-ask-play-hand = { $hand_n ->
@@ -240,8 +206,8 @@ blackjack-option-min_stake = Наименьшая ставка
     .help = Меньше на раунд поставить нельзя.
 blackjack-option-max_stake = Наибольшая ставка
     .help = Больше на раунд поставить нельзя. Удвоения, разделения и страховка идут сверх неё.
-blackjack-option-seats = Места
-    .help = Сколько человек могут играть за столом, каждый против дилера.
+blackjack-option-seats = { banking-option-seats }
+    .help = { banking-option-seats.help }
 blackjack-option-cut_from = Подрезная карта: не раньше
     .help = Наименьшее число карт перед подрезной картой в башмаке.
 blackjack-option-cut_to = Подрезная карта: не позже

@@ -4,49 +4,18 @@ casino-war-name = Казино-война
 casino-war-tagline = Одна карта против карты дилера. Ничья — это война.
 
 # Действия: слова, которыми их называют; первое показывается.
-casino-war-verb-bet = ставка | ставлю | поставить | ставить
-    .label = Ставка
-    .hint = { $range ->
-        [fixed] ставка здесь — { $least }
-       *[open] { $step_n ->
-            [1] от { $least } до { $most }
-           *[other] от { $least } до { $most }, с шагом { $step }
-        }
-    }
 casino-war-verb-war = война | воевать | воюю | объявить войну
     .label = Война
     .hint = поставить ещё столько же и сравнить новые карты
 casino-war-verb-surrender = сдаться | сдаюсь | сдача
     .label = Сдаться
     .hint = отдать половину ставки
-casino-war-verb-sit-out = пропустить | пропускаю | пас
-    .label = Пропустить
-    .hint = не играть в этом раунде
-casino-war-verb-withdraw = забрать | забираю | снять ставку
-    .label = Забрать ставку
-    .hint = пока не сдана первая карта
 
 # Что произошло.
-casino-war-bet = { $seat_is ->
-    [you] Вы ставите { chips.put }.
-   *[other] { $seat } ставит { chips.put }.
-}
-casino-war-bet-withdrawn = { $seat_is ->
-    [you] Вы забираете ставку.
-   *[other] { $seat } забирает ставку.
-}
-casino-war-sat-out = { $seat_is ->
-    [you] Вы пропускаете этот раунд.
-   *[other] { $seat } пропускает этот раунд.
-}
 casino-war-burned = { $count_n ->
     [one] Сожжена рубашкой вверх { $count } карта.
     [few] Сожжены рубашкой вверх { $count } карты.
    *[many] Сожжено рубашкой вверх { $count } карт.
-}
-casino-war-dealt = { $seat_is ->
-    [you] Вы получаете { $card }.
-   *[other] { $seat } получает { $card }.
 }
 casino-war-dealer-dealt = Дилер получает { $card }.
 casino-war-tied = { $seat_is ->
@@ -96,9 +65,7 @@ casino-war-burned-so-far = { $count_n ->
     [few] сожжены { $count } карты
    *[many] сожжено { $count } карт
 }
-casino-war-note-bet = ставка { $stake }
 casino-war-note-war = война, поставлено { $staked }
-casino-war-note-out = пропускает раунд
 casino-war-note-won = карта старше, итог { $net }
 casino-war-note-lost = карта младше, итог { $net }
 casino-war-note-surrendered = сдача, итог { $net }
@@ -131,8 +98,8 @@ casino-war-option-max_stake = Наибольшая ставка
     .help = Больше поставить нельзя, если ставка не постоянная.
 casino-war-option-rounds = Раунды
     .help = Сколько раундов в партии. Если не задано, играют, пока не разойдутся.
-casino-war-option-seats = Места
-    .help = Сколько человек могут играть за столом, каждый против дилера.
+casino-war-option-seats = { banking-option-seats }
+    .help = { banking-option-seats.help }
 casino-war-option-decks = Колоды
     .help = Сколько колод по 52 карты перемешивают вместе.
 casino-war-option-war_tie_payout = Выплата за повторную ничью
@@ -163,5 +130,4 @@ casino-war-odds-session-war = всегда война — выигрыш { $win 
 casino-war-odds-session-surrender = всегда сдача — выигрыш { $win }, ничья { $draw }, проигрыш { $lose }.
 
 # О чём спрашивают игрока.
-casino-war-ask-bet = Сколько поставите?
 casino-war-ask-tie = Ничья. Война или сдача с потерей половины ставки?

@@ -20,6 +20,11 @@ cassino-verb-trail = сбросить | сбрасываю | сброс
     .label = Сбросить
     .hint = положить карту на стол свободной
 
+# Слова перед частями действия, например «построить 7 картой 2♥ на 5♣», «увеличить до 8 картой 3♣».
+cassino-with = картой | с
+cassino-on = на | поверх
+cassino-to = до
+
 # Что произошло.
 cassino-drew = { $seat_is ->
     [you] Вы тянете жребий: { $card }.
@@ -71,8 +76,8 @@ cassino-trailed = { $seat_is ->
    *[other] { $seat } сбрасывает { $card }.
 }
 cassino-timed-out = { $seat_is ->
-    [you] Ваше время вышло.
-   *[other] Время игрока { $seat } вышло.
+    [you] Вы не сделали ход сами (подряд: { $missed } из { $most }).
+   *[other] { $seat } не делает ход (подряд: { $missed } из { $most }).
 }
 cassino-remainder = { $seat_is ->
     [you] Последнее взятие было вашим, остаток стола достаётся вам: { $cards }.

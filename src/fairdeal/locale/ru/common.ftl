@@ -1,6 +1,7 @@
 # Что говорит каждая игра.
 
 the-dealer = Дилер
+the-table = Стол
 the-seat = { $seat_is ->
     [you] Вы
    *[other] { $seat }

@@ -44,10 +44,13 @@ error-no-word-due = «{ $text }» — непонятная команда, и р
 error-unclear-word = «{ $text }» можно понять по-разному: { $words }. Напишите слово подлиннее.
 error-word-alone = После «{ $word }» ничего не пишут; «{ $rest }» здесь лишнее.
 error-amount-missing = После «{ $word }» нужно число, например «{ $word } { $example }».
+error-part-missing = После «{ $word }» чего-то не хватает. Пишите так: «{ $example }».
+error-part-unread = После «{ $word }» непонятно, что значит «{ $text }». Пишите так: «{ $example }».
+error-card-twice = Карта { $card } названа дважды.
 
 # Раунды
 error-no-seat = В этом раунде нет места с номером { $number }.
-error-round-over = Этот раунд окончен. Следующий начнётся с новых ставок.
+error-round-over = Этот раунд окончен: ходов в нём больше нет.
 error-betting-closed = Ставки закрыты: карты уже сдают. Поставить можно перед следующим раундом.
 error-sits-out = { $seat_is ->
     [you] Вы пропускаете этот раунд и сможете поставить в следующем.
@@ -126,6 +129,7 @@ error-no-shuffle-due = Посреди раунда сыгранные карты
 # Столы
 error-between-rounds = Между раундами играть нельзя. Сначала откроется следующий раунд.
 error-nobody-there = На месте с номером { $number } никого нет.
+error-seats-too-few = Для раунда нужно игроков за столом: { $fewest }, а сейчас их { $count }.
 error-seat-not-at-table = Места с номером { $number } за этим столом нет: места здесь от { $first } до { $last }.
 error-chips-brought = Сесть за стол, имея фишек { $chips }, нельзя: можно от 0 до { $most }.
 error-not-asked = Сейчас это невозможно: стол ждёт другого ({ $asks ->
@@ -156,6 +160,8 @@ error-hex = { $facts ->
    *[count-name] Не удаётся прочитать «{ $name }»: шестнадцатеричных цифр { $count }, а байт — это две.
 }
 error-seal-size = Печать — это { $wanted } байт, а здесь { $size }.
+error-link-size = Звено — это { $wanted } байт, а здесь { $size }.
+error-dealing-version = Это сдано по версии { $found } честной сдачи, а программа знает версии до { $known }.
 error-deck-count = Для перемешивания нужна хотя бы одна колода, а не { $decks }.
 error-no-cards = Перемешивать нечего: карт нет.
 error-cut-card-range = { $facts ->
@@ -168,12 +174,13 @@ error-cut-card-range = { $facts ->
 error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
 error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
 error-wrong-value = { $place } не может быть { $value }.
+error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
 error-no-record = Это не запись игры: её формат — не «{ $format }».
 error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
 error-no-json = Это не запись Fairdeal: файл не в формате JSON.
 error-no-json-from = Это не запись Fairdeal: начиная с байта { $byte } файл не в формате JSON.
-error-record-version = Это запись версии { $version }, а программа читает версию { $known }.
+error-record-version = Это запись версии { $version }, а программа читает версии до { $known }.
 error-record-part-wrong = Запись не такая, какой должна быть: смотрите { $place }.
 error-record-part-missing = Запись неполна, в ней нет: { $place }.
 error-record-part-unknown = В записи есть лишнее: { $place }.
@@ -324,6 +331,11 @@ error-question-too-long = Вопрос { $name } слишком длинный.
 error-link-too-long = Адрес этой комнаты слишком длинный для QR-кода.
 error-not-watched = Стол номер { $number } вам не виден. Сначала откройте его.
 error-prices-off = За этим столом цену решений не узнать: так решил тот, кто его открыл.
+error-thinking-busy = Комната сейчас занята другими расчётами. Попробуйте ещё раз через минуту.
+error-thinking-too-long = Расчёт занял больше, чем отведено (в секундах: { $seconds }), и комната его прервала.
+error-thinking-too-large = Для этого расчёта нужно больше памяти, чем комнате можно занять.
+error-thinking-lost = Посчитать это не удалось: процесс, который считал, дважды завершился с ошибкой. Попробуйте позже.
+error-odds-not-installed = Для шансов и цены решений нужно дополнение «odds», а здесь оно не установлено: { $command }
 
 # Открытие комнаты
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
@@ -341,7 +353,6 @@ error-deck-not-due = Сейчас перемешивать нечего.
 error-deck-due = Прежде чем сдавать дальше, колоду перемешивают.
 error-not-in-hand = { $card } нет у вас на руке.
 error-not-on-table = { $card } нет на столе.
-error-card-twice = { $card } названа дважды. Назовите каждую карту один раз.
 error-cards-not-in-order = Карты хода записывают в одном порядке: { $cards }.
 error-build-not-whole = { $card } входит в построение { $value }, а его нельзя разбирать. Целиком это { $cards }.
 error-face-card-in-group = { $card } не имеет числового значения и не входит ни в сумму, ни в построение.
@@ -373,7 +384,6 @@ error-old-value-kept = За этим столом своё построение 
 error-hand-missing = Назовите карты на руке, например --hand «7s 2h», или дайте позицию целиком.
 error-position-alone = В позиции уже есть рука, стол и построения. Уберите их или позицию.
 error-hand-size = На руке бывает от 1 до 4 карт, а здесь { $count }.
-error-card-named-twice = { $card } названа дважды, а в колоде она одна.
 error-position-fields = Позиция состоит из { $wanted } частей, разделённых пробелами, а здесь их { $count }.
 error-position-field = «{ $text }» не читается как часть позиции «{ $field }».
 error-build-unread = «{ $text }» не читается как построение. Запишите значение, карты и место, которое им связано, например 7:5c2h@0.
@@ -385,3 +395,4 @@ error-hand-unknown = Нужно знать руку того, чей ход: { $
 error-position-count = В порции { $portion } сдано карт: { $dealt }, а в этой позиции их { $count }.
 error-position-capturer = Последнее взятие есть у кого-то ровно тогда, когда карты взяты: проверьте обе части.
 error-builds-apart = Здесь два построения { $value }, а за этим столом они становятся одним. Запишите их одним построением.
+error-build-without-card = Карты { $value }, которая берёт построение { $value }, ни у кого быть не может: проверьте названные карты.

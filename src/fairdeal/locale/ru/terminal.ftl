@@ -20,8 +20,14 @@ play-your-name = Игрок
 play-bot-name = Бот { $number }
 play-round = Раунд { $round }
 play-round-of = Раунд { $round } из { $of }
-play-seal-shown = Печать: { $seal }
-play-seal-opened = Печать вскрыта: { $seal }
+play-seal-shown = Печать, показанная до ставок: { $seal }
+play-seal-opened = Секрет под печатью: { $seal }
+play-receipt = Квитанция за этот раунд: { $receipt }
+play-cut-left-out = { $seat_is ->
+    [you] Вы не открыли снятие вовремя.
+   *[other] { $seat }: снятие не открыто вовремя.
+}
+play-shuffle-void = Перемешивание недействительно. Заведение запечатывает новое.
 play-tally = Счёт: { $net }
 play-tally-chips = Счёт: { $net } · Фишки: { $chips }
 play-house-usual = Настройки стола обычные; «{ $word }» покажет их все.
@@ -99,6 +105,7 @@ cli-plain = Простые предложения, одна команда в с
 cli-json = Вывести JSON.
 cli-picture = Нарисовать таблицу советов в этот файл SVG.
 cli-files = Записи для проверки.
+cli-receipt = Сохранённая квитанция: проверяется, что её дала эта запись и в каком раунде. Можно повторять.
 
 # The help of the command line
 
@@ -117,5 +124,6 @@ help-value-option = ИМЯ=ЗНАЧЕНИЕ
 help-value-database = ФАЙЛ|URL
 help-value-game = ИГРА
 help-value-file = ФАЙЛ
+help-value-receipt = КВИТАНЦИЯ
 help-value-files = ФАЙЛ…
 help-value-name = ИМЯ

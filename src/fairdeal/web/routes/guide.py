@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
@@ -12,14 +12,12 @@ from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import NONE, Kind, options_of, read_options
 from fairdeal.games import find_game
 from fairdeal.record import EXAMPLE, example_of, play_round
+from fairdeal.thinking.questions import HouseOdds
 from fairdeal.web import refusals
 from fairdeal.web.replays import told_round
 from fairdeal.web.retold import OddsOf, Replay
-from fairdeal.web.site import AnyRequest, TheSite
+from fairdeal.web.site import AnyRequest, TheAsker, TheSite, address_of
 from fairdeal.wire.encode import said_of
-
-KNOWN: Final = 200
-"""Houses, with what was asked of each, whose odds are remembered."""
 
 LONGEST_QUESTION: Final = 1000
 """Letters of what is asked of a game's odds: every card of a shoe by its rank, apart by spaces, and some."""
@@ -36,7 +34,7 @@ async def tell_example(site: TheSite, game: FromPath[str], name: FromQuery[str] 
 
 
 @get("/api/games/{game:str}/odds", summary="The exact odds of a house", tags=["guide"])
-async def tell_odds(request: AnyRequest, site: TheSite, game: FromPath[str]) -> OddsOf:
+async def tell_odds(request: AnyRequest, site: TheSite, asker: TheAsker, game: FromPath[str]) -> OddsOf:
     """The query names options: `decks=8`, amounts in half-chips, `none` for what is not set. Others are as usual.
 
     It may name the questions of a game too, those that `fairdeal odds` takes: `hand=T 6&upcard=T&seen=5 5 A`.
@@ -46,19 +44,15 @@ async def tell_odds(request: AnyRequest, site: TheSite, game: FromPath[str]) -> 
     names = set(found.advice.questions) - {each.name for each in options_of(found.house)}
     house = read_options(found.house, _texts(found, [each for each in asked if each[0] not in names]))
     questions = tuple(_questions([each for each in asked if each[0] in names]))
-    return await site.worked(lambda: _odds(found, house, questions))
+    who = asker.player or address_of(request)
+    odds = await site.room.thinker.think(HouseOdds(found, house, questions), who)
+    return OddsOf(dict(odds.figures), [said_of(each) for each in odds.told])
 
 
 @lru_cache
 def _example(game: AnyGame, name: str) -> Replay:
     played = play_round(example_of(game, name), 1)
     return told_round(played, played.players[0].seat, whole=False)
-
-
-@lru_cache(KNOWN)
-def _odds(game: AnyGame, house: Any, questions: tuple[tuple[str, str], ...]) -> OddsOf:
-    odds = game.advice.odds(house, dict(questions))
-    return OddsOf(dict(odds.figures), [said_of(each) for each in odds.told])
 
 
 def _questions(asked: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:

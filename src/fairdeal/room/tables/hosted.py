@@ -1,0 +1,137 @@
+"""A table in the room: its live table, who watches it, its chat, and the answers it has given."""
+
+import asyncio
+from collections import OrderedDict, deque
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from fairdeal.errors import FairdealError
+from fairdeal.room.ports import ChatRow, TableRow, Write
+from fairdeal.room.tables.inputs import Reservation
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.outcomes import Outcome
+
+CARRIED: Final = 100
+"""How many commands that were done a table still knows after a restart when its journal has begun anew since."""
+
+ANSWERS: Final = 500
+"""How many answers a table remembers, so that a command that is sent again is not done again."""
+
+CHAT_LINES: Final = 50
+"""How many lines of chat a newcomer sees."""
+
+
+class Viewer(Protocol):
+    """Someone who watches a table: a connection of a player, or of nobody in particular. It must not block."""
+
+    player: str
+
+    def happened(self, hosted: "HostedTable", done: list[Outcome]) -> None:
+        """Something happened at the table; it is kept, and may be told."""
+
+    def chatted(self, line: ChatRow, seat: int | None) -> None:
+        """Somebody said something."""
+
+    def closed(self, table: int) -> None:
+        """The table is closed."""
+
+    def elsewhere(self, table: int) -> None:
+        """The player plays at the table in another window now; this one only sees it."""
+
+    def here(self, hosted: "HostedTable") -> None:
+        """The player plays at the table in this window again, if it was elsewhere."""
+
+    def failed(self) -> None:
+        """By a bug it could not be told something, and must begin anew."""
+
+
+Answer = FairdealError | None
+"""How a command was answered: done, or refused."""
+
+
+@dataclass(slots=True)
+class HostedTable:
+    """A table in the room.
+
+    Of several `viewers` of one player the last in their order is the one that plays. `journal` holds the ids of the
+    lines that its present sitting needs to be resumed; `noted` are those `waiting` of whom the journal tells; `brought`
+    is what is still to be written of chips that were brought to the table. `used_at` is when somebody last sat, waited
+    or looked on here (seconds of the room's clock). After a bug time brings nothing before `resting_until`. `thinking`
+    are the bots that think, by their seat and the version of its offer.
+    """
+
+    row: TableRow
+    live: LiveTable
+    sitting: int = 0
+    viewers: dict[Viewer, None] = field(default_factory=dict)
+    journal: list[int] = field(default_factory=list)
+    chat: deque[ChatRow] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
+    answers: OrderedDict[tuple[str, str], Answer] = field(default_factory=OrderedDict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    timer: asyncio.TimerHandle | None = None
+    round: int = 0
+    round_number: int = 0
+    waiting: list[Reservation] = field(default_factory=list)
+    noted: list[Reservation] = field(default_factory=list)
+    brought: list[Write] = field(default_factory=list)
+    used_at: float = 0.0
+    resting_until: float = 0.0
+    thinking: "dict[tuple[int, int], asyncio.Task[None]]" = field(default_factory=dict)
+
+    @property
+    def id(self) -> int:
+        """The table's number in the room."""
+        return self.row.id
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits here but bots, waits for a seat or looks on."""
+        return not (self.live.people or self.waiting or self.viewers)
+
+    def free_seats(self) -> list[int]:
+        """Seats that a person can take, now or when the round is over, and for which nobody waits."""
+        taken = {each.seat for each in self.waiting}
+        return [seat for seat in self.live.free_seats() if seat not in taken]
+
+    def knows(self, player: str) -> bool:
+        """Whether a player sits here, or waits for a seat."""
+        return self.live.seat_of(player) is not None or any(each.who == player for each in self.waiting)
+
+    def remember(self, who: str, command: str, answer: Answer) -> None:
+        """Keep how a command was answered; of a refusal, what it says and not where it was raised."""
+        if command:
+            self.answers[who, command] = None if answer is None else copy(answer)
+            while len(self.answers) > ANSWERS:
+                self.answers.popitem(last=False)
+
+    def was_answered(self, who: str, command: str) -> bool:
+        """Whether a command was answered before. Raises the refusal again if it was refused."""
+        if not command or (who, command) not in self.answers:
+            return False
+        answer = self.answers[who, command]
+        if answer is not None:
+            raise copy(answer)
+        return True
+
+    @property
+    def done_lately(self) -> list[tuple[str, str]]:
+        """The last commands that were done: the player and the command's id."""
+        return [key for key, answer in self.answers.items() if answer is None][-CARRIED:]
+
+    def windows_of(self, who: str) -> list[Viewer]:
+        """The windows in which a player watches this table; in the last of them the player plays."""
+        return [viewer for viewer in self.viewers if viewer.player == who]
+
+    def look(self, viewer: Viewer) -> None:
+        """A viewer sees the table from now on, and plays in place of the player's other windows."""
+        self.viewers.pop(viewer, None)
+        self.viewers[viewer] = None
+
+    def tell_windows(self, who: str) -> None:
+        """Tell a player's windows which of them plays: while nothing is done that is not kept yet."""
+        if who and self.knows(who) and (windows := self.windows_of(who)):
+            *others, last = windows
+            for other in others:
+                other.elsewhere(self.id)
+            last.here(self)

@@ -1,0 +1,84 @@
+"""What the games of the registry say a choice is worth is the mean of what playing it brings, on small shoes."""
+
+from collections import Counter
+from fractions import Fraction
+from typing import Any, Final
+
+import pytest
+
+from fairdeal.cards import Card, read_card, read_cards
+from fairdeal.engine.game import AnyGame
+from fairdeal.engine.sitting import Seated
+from fairdeal.games import blackjack, casino_war
+from fairdeal.games.blackjack.prices import is_installed
+from tests.laws.depth import IS_DEEP
+from tests.laws.worth import EXACT, moments, opening_with, played_from, prices_are_what_play_brings
+
+SEATS: Final = (Seated(0, 1000),)
+ROUNDS: Final = 16 if IS_DEEP else 4
+WARS: Final = (*casino_war.GAME.presets.values(), casino_war.House(stake=None, reserve_for_war=True))
+HOUSES: Final = (blackjack.House(), blackjack.House(das=True, obo=True, double_soft_low=True))
+
+ROUNDED: Final = Fraction(1, 10**9)
+"""To what part of a half-chip the prices of Blackjack are rounded."""
+
+LOST_AT_SPLITS: Final = Fraction(11, 10_000)
+"""By what part of a bet its price at Blackjack may be too low: hands of a pair do not look at each other's cards.
+
+Source: docs/games/blackjack.md, “What is approximated”.
+"""
+
+needs_odds = pytest.mark.skipif(not is_installed(), reason="the odds of Blackjack are not installed")
+
+
+@pytest.mark.parametrize("left", ["2♣ 2♦ 5♣ K♠", "9♣ 9♦ 9♥ 3♠", "A♣ 2♦ 7♥ 7♠"])
+@pytest.mark.parametrize("house", WARS)
+def test_casino_war_is_worth_exactly_what_it_brings(house: casino_war.House, left: str) -> None:
+    assert compared(casino_war.GAME, house, Counter(dict.fromkeys(read_cards(left), 3))) >= 4
+
+
+@needs_odds
+@pytest.mark.parametrize("ranks", ["9 T", "7 T", *(["T J", "8 9", "6 T"] if IS_DEEP else [])])
+@pytest.mark.parametrize("house", HOUSES, ids=["usual", "generous"])
+def test_blackjack_is_worth_what_it_brings_from_the_bet_on(house: blackjack.House, ranks: str) -> None:
+    assert compared(blackjack.GAME, house, six_of_each(ranks), rounded=ROUNDED) >= 6
+
+
+@needs_odds
+@pytest.mark.parametrize("ranks", ["9 T A", *(["7 8 T"] if IS_DEEP else [])])
+@pytest.mark.parametrize("house", HOUSES, ids=["usual", "generous"])
+def test_blackjack_is_worth_what_it_brings_once_cards_are_dealt(house: blackjack.House, ranks: str) -> None:
+    assert compared(blackjack.GAME, house, six_of_each(ranks), rounded=ROUNDED, bets=False) >= 4
+
+
+@needs_odds
+@pytest.mark.skipif(not IS_DEEP, reason="takes a minute")
+@pytest.mark.parametrize("ranks", ["9 T A", "6 8 T", "3 9 T", "4 7 T"])
+def test_a_bet_at_blackjack_is_never_worth_less_than_its_price_and_hardly_more(ranks: str) -> None:
+    below = LOST_AT_SPLITS * HOUSES[0].max_stake
+    assert compared(blackjack.GAME, HOUSES[0], six_of_each(ranks), seeds=1, rounded=ROUNDED, below=below) >= 2
+
+
+def compared(
+    game: AnyGame,
+    house: Any,
+    left: Counter[Card],
+    *,
+    seeds: int = ROUNDS,
+    bets: bool = True,
+    rounded: Fraction = EXACT,
+    below: Fraction = EXACT,
+) -> int:
+    """How many prices of a few rounds were compared, from a shoe of which only these cards are left."""
+    opening, shuffled = opening_with(game, house, SEATS, left)
+    count = 0
+    for seed in range(seeds):
+        played = played_from(game, house, opening, shuffled, seed)
+        for place in moments(played, 0):
+            if place or (bets and not seed):
+                count += prices_are_what_play_brings(played, place, 0, rounded=rounded, below=below)
+    return count
+
+
+def six_of_each(ranks: str) -> Counter[Card]:
+    return Counter({read_card(rank + "c"): 6 for rank in ranks.split()})
