@@ -1,4 +1,4 @@
-"""What the kernels are made of: machine code kept on disk, sets of cards as the bits of a number, and quick chance."""
+"""What the kernels are made of: machine code kept on disk, and sets of cards as the bits of a number."""
 
 from collections.abc import Callable
 from importlib.machinery import SourceFileLoader
@@ -32,6 +32,7 @@ def _stamp() -> tuple[object, ...]:
     )
 
 
+_njit: Final[Any] = numba.njit
 STAMP: Final = _stamp()
 
 
@@ -43,11 +44,17 @@ def compiled(function: Compiled) -> Compiled:
     make no arrays, so they need not count who uses one (`_nrt`), which took more time than the work itself.
     """
     try:
-        kernel = numba.njit(cache=True, _nrt=False)(function)
+        kernel = _njit(cache=True, _nrt=False)(function)
     except RuntimeError:  # no place for the cache
-        return cast(Compiled, numba.njit(_nrt=False)(function))
+        return cast(Compiled, _njit(_nrt=False)(function))
     kernel._cache._cache_file._source_stamp = STAMP
     return cast(Compiled, kernel)
+
+
+def is_compiled(kernel: Any) -> bool:
+    """Whether a kernel has been compiled, in this process or for the disk."""
+    on_disk = getattr(kernel._cache, "_cache_file", None)
+    return bool(kernel.signatures) or (on_disk is not None and bool(on_disk._load_index()))
 
 
 @compiled
@@ -63,17 +70,6 @@ def count(cards: int) -> int:
 def first(cards: int) -> int:
     """The lowest card of a set that has one."""
     return count((cards & -cards) - 1)
-
-
-@compiled
-def below(dice: Ints, limit: int) -> int:
-    """A number from 0 to `limit` − 1. `dice` is the state of a linear congruential generator.
-
-    The bias is below `limit` · 2⁻³¹, far under what simulation can see. Source: Knuth, The Art of Computer Programming,
-    vol. 2, 3.3.4, for the multiplier.
-    """
-    dice[0] = dice[0] * 6364136223846793005 + 1442695040888963407
-    return (((dice[0] >> 33) & 0x7FFFFFFF) * limit) >> 31
 
 
 @compiled

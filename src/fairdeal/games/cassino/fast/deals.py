@@ -1,5 +1,6 @@
 """Deals and moves of the engine as rows of numbers, and back."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
@@ -35,35 +36,27 @@ from fairdeal.games.cassino.fast.layout import (
     set_of,
     value_of,
 )
-from fairdeal.games.cassino.groups import Cards
 from fairdeal.games.cassino.house import House
-from fairdeal.games.cassino.state import Build, Capture, Extend, Increase, Player, TableBuild, Trail
+from fairdeal.games.cassino.state import Build, Capture, Extend, Increase, State, Trail
 
 Play = Capture | Build | Extend | Increase | Trail
 
-_KINDS: Final = {BUILD: Build, EXTEND: Extend, INCREASE: Increase}
+_KINDS: Final[Mapping[int, type[Build | Extend | Increase]]] = {BUILD: Build, EXTEND: Extend, INCREASE: Increase}
 
 
-def row_of(
-    players: tuple[Player, ...],
-    loose: Cards,
-    builds: tuple[TableBuild, ...],
-    *,
-    dealer: int,
-    mover: int,
-    capturer: int | None,
-) -> Ints:
-    """A deal between two plays. A hand that is not known is empty."""
+def row_of(state: State) -> Ints:
+    """A deal between two plays."""
     row = np.zeros(LENGTH, np.int64)
-    row[LOOSE] = set_of(loose)
-    for player in players:
+    row[LOOSE] = set_of(state.loose)
+    for player in state.players:
         row[HAND + player.seat] = set_of(player.hand)
         row[PILE + player.seat] = set_of(player.pile)
         row[SWEEPS + player.seat] = len(player.sweeps)
-    row[MOVER], row[DEALER] = mover, dealer
-    row[CAPTURER] = NOBODY if capturer is None else capturer
-    row[BUILDS] = len(builds)
-    for place, build in enumerate(builds):
+    assert state.dealer is not None, "somebody has dealt"
+    row[MOVER], row[DEALER] = state.mover, state.dealer
+    row[CAPTURER] = NOBODY if state.capturer is None else state.capturer
+    row[BUILDS] = len(state.builds)
+    for place, build in enumerate(state.builds):
         at = FIRST + STRIDE * place
         row[at : at + STRIDE] = build.value, set_of(build.cards), build.controller, build.size
     return row

@@ -67,7 +67,6 @@ MOST_MOVES: Final = 8192
 SLOTS: Final = 2 * MOST_MOVES
 
 
-
 # Room to list moves in: one row, because each array that a kernel is given costs time
 
 COUNTS: Final = 0
@@ -116,13 +115,12 @@ def copy(source: Ints, target: Ints) -> None:
 
 
 @compiled
-def values_held(hand: int) -> int:
-    """The values of a hand's cards as bits."""
-    held = 0
-    for value in range(1, HIGHEST + 1):
-        if hand & OF_VALUE[value]:
-            held |= 1 << value
-    return held
+def build_of(deal: Ints, value: int) -> int:
+    """Where the first build of a value stands; −1 if there is none."""
+    for each in range(deal[BUILDS]):
+        if deal[FIRST + STRIDE * each + VALUE] == value:
+            return FIRST + STRIDE * each
+    return -1
 
 
 @compiled
@@ -134,7 +132,7 @@ def points(pile: int) -> int:
 @compiled
 def lead(deal: Ints) -> int:
     """By how many points seat 0 leads, of those that nobody can take away any more: cards by themselves, and sweeps."""
-    return points(deal[PILE]) - points(deal[PILE + 1]) + deal[SWEEPS] - deal[SWEEPS + 1]
+    return int(points(deal[PILE]) - points(deal[PILE + 1]) + deal[SWEEPS] - deal[SWEEPS + 1])
 
 
 @compiled
@@ -147,4 +145,4 @@ def result(deal: Ints) -> int:
         return 0
     cards = count(deal[PILE]) - count(deal[PILE + 1])
     spades = count(deal[PILE] & SPADES) - count(deal[PILE + 1] & SPADES)
-    return lead(deal) + 3 * ((cards > 0) - (cards < 0)) + (spades > 0) - (spades < 0)
+    return int(lead(deal) + 3 * ((cards > 0) - (cards < 0)) + (spades > 0) - (spades < 0))

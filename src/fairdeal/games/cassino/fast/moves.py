@@ -36,6 +36,7 @@ from fairdeal.games.cassino.fast.layout import (
     TRAIL,
     VALUE,
     VALUES,
+    build_of,
     play,
 )
 from fairdeal.games.cassino.groups import HIGHEST
@@ -180,20 +181,12 @@ def _own_builds(deal: Ints, value: int) -> int:
 @compiled
 def _builds(deal: Ints, options: int, moves: Ints, room: Ints, found: int, card: int, value: int) -> int:
     """Source: rules.md §2.3 3, §2.6 CA4, CA6, CA8, CA9."""
-    if options & MERGES and _has_build(deal, value):
+    if options & MERGES and build_of(deal, value) >= 0:
         return found
     start, needed = found, value - VALUES[card]
     for place in range(room[COUNTS + needed]):
         found = _add(moves, found, play(BUILD, card, value), room[GROUPS + needed * MOST_GROUPS + place])
     return _without_nothing(moves, start, _join_all(moves, room, start, found, value))
-
-
-@compiled
-def _has_build(deal: Ints, value: int) -> bool:
-    for each in range(deal[BUILDS]):
-        if deal[FIRST + STRIDE * each + VALUE] == value:
-            return True
-    return False
 
 
 @compiled
@@ -267,15 +260,21 @@ def _join(moves: Ints, room: Ints, start: int, found: int, group: int) -> int:
 def _is_new(moves: Ints, room: Ints, start: int, found: int, cards: int) -> bool:
     """Whether no move from `start` on takes the same cards. Few are looked through, many kept in a table."""
     if found - start < FEW:
-        for place in range(start, found):
-            if moves[place, TAKEN] == cards:
-                return False
-        return True
+        return _place_of(moves, start, found, cards) < 0
     if found - start == FEW:
         room[ROUND] += 1
         for place in range(start, found):
             _keep(room, moves[place, TAKEN])
     return _keep(room, cards)
+
+
+@compiled
+def _place_of(moves: Ints, start: int, found: int, cards: int) -> int:
+    """Which move from `start` on takes these cards; −1 if none does."""
+    for place in range(start, found):
+        if moves[place, TAKEN] == cards:
+            return place
+    return -1
 
 
 @compiled

@@ -23,6 +23,7 @@ from fairdeal.games.cassino.fast.layout import (
     TRAIL,
     VALUE,
     VALUES,
+    build_of,
     card_of,
     kind_of,
     value_of,
@@ -64,13 +65,12 @@ def _capture(deal: Ints, seat: int, card: int, taken: int) -> None:
 @compiled
 def _merged(deal: Ints, value: int) -> int:
     """Takes the build of a value away, and returns its cards. Source: rules.md §2.6 CA4, CA5."""
-    for each in range(deal[BUILDS]):
-        place = FIRST + STRIDE * each
-        if deal[place + VALUE] == value:
-            cards = deal[place + CARDS]
-            _take_build(deal, cards)
-            return cards
-    return 0
+    place = build_of(deal, value)
+    if place < 0:
+        return 0
+    cards = int(deal[place + CARDS])
+    _take_build(deal, cards)
+    return cards
 
 
 @compiled

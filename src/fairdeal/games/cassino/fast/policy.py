@@ -1,8 +1,8 @@
-"""A quick opinion of a move, and playing a deal to its end by it, in machine code."""
+"""A quick opinion of a move, in machine code: what to look at first, and what not at all where time is short."""
 
 from typing import Final
 
-from fairdeal.games.cassino.fast.bits import Floats, Ints, below, compiled, count, first
+from fairdeal.games.cassino.fast.bits import Floats, Ints, compiled, count, first
 from fairdeal.games.cassino.fast.layout import (
     BUILDS,
     CAPTURE,
@@ -23,8 +23,6 @@ from fairdeal.games.cassino.fast.layout import (
     kind_of,
     points,
 )
-from fairdeal.games.cassino.fast.moves import list_moves
-from fairdeal.games.cassino.fast.plays import go_on, make
 from fairdeal.games.cassino.groups import HIGHEST
 
 CARD: Final = 0.25
@@ -66,15 +64,15 @@ def _rate_trail(deal: Ints, card: int, number: int) -> float:
     value = VALUES[number]
     pair = value and deal[HAND + deal[MOVER]] & ~card & OF_VALUE[value]
     risk = 0.0 if deal[BUILDS] else _sweep_risk(deal[LOOSE] | card)
-    return PAIR * (pair != 0) - LAID * worth_of(card) - risk
+    return float(PAIR * (pair != 0) - LAID * worth_of(card) - risk)
 
 
 @compiled
 def _takes_all_builds(deal: Ints, taken: int) -> bool:
+    left = 0
     for each in range(deal[BUILDS]):
-        if not deal[FIRST + STRIDE * each + CARDS] & taken:
-            return False
-    return True
+        left |= deal[FIRST + STRIDE * each + CARDS] & ~taken
+    return not left
 
 
 @compiled
@@ -107,30 +105,3 @@ def best_of(ratings: Floats, found: int) -> int:
         if ratings[place] > ratings[best]:
             best = place
     return best
-
-
-@compiled
-def play_out(
-    deal: Ints, stock: Ints, options: int, noise: float, moves: Ints, ratings: Floats, room: Ints, dice: Ints
-) -> int:
-    """Plays a deal to its end, by ratings with so much noise in points; returns how many cards were played."""
-    played = 0
-    while go_on(deal, stock):
-        found = list_moves(deal, options, moves, room)
-        for place in range(found):
-            ratings[place] = rate(deal, moves[place, PLAY], moves[place, TAKEN]) + noise * below(dice, 1024) / 1024.0
-        best = best_of(ratings, found)
-        make(deal, options, moves[best, PLAY], moves[best, TAKEN])
-        played += 1
-    return played
-
-
-@compiled
-def play_randomly(deal: Ints, stock: Ints, options: int, moves: Ints, room: Ints, dice: Ints) -> int:
-    """Plays a deal to its end, every legal move as likely as another; returns how many cards were played."""
-    played = 0
-    while go_on(deal, stock):
-        place = below(dice, list_moves(deal, options, moves, room))
-        make(deal, options, moves[place, PLAY], moves[place, TAKEN])
-        played += 1
-    return played
