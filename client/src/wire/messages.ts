@@ -247,6 +247,7 @@ export interface Refusal {
 export interface PriceOf {
   action: Record<string, unknown>;
   expectation: string;
+  error: string | null;
 }
 
 /** What your choices are worth: the answer to `price`, for the offer that you had then. */
@@ -754,5 +755,66 @@ export interface View {
   to_move: number[];
   seen: number[];
   unseen: number;
+}
+}
+
+export namespace Cassino {
+/** The options of a table, fixed for a sitting. */
+export interface House {
+  target: number;
+  first_dealer: string;
+  same_value_builds: string;
+  extend_multi: boolean;
+  increase_own: string;
+  free_trail: boolean;
+  face_three: boolean;
+  show_counts: boolean;
+}
+
+/** A seat's place. */
+export interface PlayerView {
+  seat: number;
+  chips: number;
+  hand: number[] | null;
+  held: number;
+  sweeps: number[];
+  captured: number | null;
+  pile: number[];
+  missed: number;
+  score: number;
+  points: number | null;
+}
+
+/** A build as everybody sees it: its value, its groups, and the seat that is bound by it. */
+export interface BuildView {
+  value: number;
+  groups: number[][];
+  controller: number;
+}
+
+/** The last capture, which can be looked at until the next play. */
+export interface TakingView {
+  seat: number;
+  card: number;
+  cards: number[];
+}
+
+/** A deal as a viewer sees it. */
+export interface View {
+  you: number | null;
+  phase: "lot" | "shuffle" | "deal" | "play" | "over";
+  dealer: number | null;
+  players: PlayerView[];
+  loose: number[];
+  builds: BuildView[];
+  to_move: number[];
+  portion: number;
+  stock: number;
+  capturer: number | null;
+  taking: TakingView | null;
+  lot: number[];
+  unseen: number[];
+  fault: "deck-incomplete" | "card-missing" | "no-bets" | "no-capture" | null;
+  forfeited: number | null;
 }
 }
