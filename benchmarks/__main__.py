@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from benchmarks import engine, report, room
+from benchmarks import engine, report, room, shuffling
 from benchmarks.cassino import speed, strength
 from benchmarks.measure import Suite, measure
 
@@ -39,6 +39,7 @@ def _rates(suite: Suite, *, rounds: int, seconds: float, as_json: bool) -> str:
 
 SUITES: dict[str, Entry] = {
     engine.SUITE.name: Entry(partial(_rates, engine.SUITE), rounds=7, seconds=1.0),
+    shuffling.SUITE.name: Entry(partial(_rates, shuffling.SUITE), rounds=7, seconds=1.0),
     room.NAME: Entry(room.run, rounds=3, seconds=5.0),
     speed.SUITE.name: Entry(partial(_rates, speed.SUITE), rounds=7, seconds=1.0),
     strength.NAME: Entry(strength.run, rounds=400, seconds=1.0),
