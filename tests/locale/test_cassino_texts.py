@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fairdeal.cards import read_card
+from fairdeal.cards import DECK, card_code, read_card, read_cards
 from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
 from fairdeal.engine.moves import TABLE, Event, Face, Fault
 from fairdeal.engine.options import options_of

@@ -170,7 +170,7 @@ class BotRules(Generic[S, V]):
     usual: Bot[V]
     named: Mapping[str, Bot[V]] = field(default_factory=dict)
     worlds: Callable[[V, Chance], S] | None = None
-    prepare: Callable[[], None] = lambda: None
+    prepare: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

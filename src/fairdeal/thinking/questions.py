@@ -97,7 +97,8 @@ class WarmUp(Question[None]):
     def answer(self, chance: Chance) -> None:
         """Work out the odds of the usual houses, and forget them; get ready what bots need."""
         for game in map(find_game, game_names()):
-            game.bots.prepare()
+            if game.bots.prepare is not None:
+                game.bots.prepare()
             try:
                 game.advice.odds(game.house(), {})
             except FairdealError:

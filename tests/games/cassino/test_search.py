@@ -189,7 +189,7 @@ def test_without_the_extra_every_bot_takes_what_scores_most_now(monkeypatch: pyt
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
     state = deal(opened(), iter(shuffled(5)))
     seen, offered = view(state, YOU), legal(state, YOU)
-    GAME.bots.prepare()
+    search.prepare()
     for name in LEVELS:
         assert GAME.bots.named[name](seen, offered, seeded()) == choose(seen, offered, seeded())
 
@@ -212,7 +212,8 @@ def test_while_it_is_not_compiled_a_bot_does_not_wait_for_the_search(monkeypatch
 
 
 def test_once_prepared_the_search_is_ready() -> None:
-    GAME.bots.prepare()
+    assert GAME.bots.prepare is search.prepare
+    search.prepare()
     assert search.is_ready()
 
 
