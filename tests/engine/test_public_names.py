@@ -26,8 +26,9 @@ PUBLIC = {
     "engine/cover": "Cards Groups NOTHING_FIRST is_selection selections",
     "engine/events": """Reason Transfer CardDealt CardHidden Concealed CardsBurned CardsReshuffled RoundVoided
         RoundSettled seen_by""",
+    "engine/extras": "INSTALL is_installed check_installed",
     "engine/fold": "Moved fold replay",
-    "engine/chance": "Chance BytesChance",
+    "engine/chance": "Chance BytesChance SameChance",
     "engine/game": """Spot Part Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
         AnyGame""",
     "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle
@@ -44,7 +45,7 @@ PUBLIC = {
         half_chip one_seat SittingRules""",
     "engine/shoe": "copies_left possible_deals check_card count_seen card_due card_dealt",
     "engine/tally": """Player Seats Tally check_seats first_players after_round join leave bring balances""",
-    "engine/words": "Seat Gain ShownCards Sentence",
+    "engine/words": "Seat Gain Points ErrorBar ShownCards Sentence",
     "games/__init__": "find_game game_names",
 }
 SOURCE = Path(next(iter(fairdeal.__path__)))

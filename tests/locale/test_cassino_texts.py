@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fairdeal.cards import read_card
+from fairdeal.cards import DECK, card_code, read_card, read_cards
 from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
 from fairdeal.engine.moves import NOTHING, TABLE, Event, Face, Fault
 from fairdeal.engine.options import options_of
@@ -90,11 +90,17 @@ def said_on_the_table() -> list[Sentence]:
     return spots + warnings + [said for each in views for said in text.stock(each)]
 
 
+REST = "".join(card_code(card) for card in DECK if card not in read_cards("5c 7s 6h"))
+"""What is captured when three cards are left."""
+
+
 def odds() -> list[Sentence]:
     asked = (
         {"hand": "2s 9h 9d", "table": "2c 9c 5d", "builds": "7:3c4h;9:6h3h"},
         {"hand": "7s 2h", "table": "5c"},
         {"hand": "7s"},
+        {"hand": "7s 2h", "table": "5c", "simulations": "2"},
+        {"position": f"5c - 7s/6h {REST}/- 6 0 0 0-0", "simulations": "2"},
     )
     return [said for questions in asked for said in answer(House(), questions).told]
 

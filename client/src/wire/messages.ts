@@ -247,6 +247,7 @@ export interface Refusal {
 export interface PriceOf {
   action: Record<string, unknown>;
   expectation: string;
+  error: string | null;
 }
 
 /** What your choices are worth: the answer to `price`, for the offer that you had then. */

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, Final
 
 from fairdeal import fair
@@ -14,7 +15,7 @@ from fairdeal.engine.refusals import whole_chips_only
 from fairdeal.engine.sitting import Standing
 from fairdeal.engine.words import Gain, Seat, Sentence
 from fairdeal.errors import FairdealError, IllegalHouse
-from fairdeal.locale import Catalogue, Choice, choices, read_command, read_general
+from fairdeal.locale import Catalogue, Choice, choices, read_command, read_general, say_action
 from fairdeal.record import Player, Record
 from fairdeal.room import (
     Asks,
@@ -35,6 +36,9 @@ from fairdeal.terminal.screen import Offer, Place, Question, Screen, show_places
 
 YOU: Final = 0
 """The player's seat at the table."""
+
+CHIP_DECIMALS, POINT_DECIMALS = 4, 2
+"""Decimal places of a price in chips, and in points."""
 
 GENERAL: Final = ("word-odds", "word-cut", "word-table", "word-house", "word-help", "word-quit")
 """The words that every game has, as keys of the catalogue."""
@@ -293,10 +297,17 @@ class Play:
     def _price(self, price: Price) -> str:
         verb = next(verb for verb in self._game.text.verbs if verb.action is type(price.action))
         amount = getattr(price.action, "amount", None)
-        word = self._catalogue.words(verb.key)[0] + ("" if amount is None else f" {Chips(amount)}")
-        return self._text(
-            "play-price", choice=word, price=self._catalogue.decimal(price.expectation / CHIP, 4, signed=True)
-        )
+        said = say_action(verb, price.action, self._catalogue) + ("" if amount is None else f" {Chips(amount)}")
+        if not self._game.sitting.match:
+            return self._text("play-price", choice=said, price=self._decimal(price.expectation / CHIP, CHIP_DECIMALS))
+        worth = self._decimal(price.expectation, POINT_DECIMALS)
+        if price.error is None:
+            return self._text("play-price-points", choice=said, price=worth)
+        error = self._catalogue.decimal(price.error, POINT_DECIMALS)
+        return self._text("play-price-estimate", choice=said, price=worth, error=error)
+
+    def _decimal(self, number: Fraction, places: int) -> str:
+        return self._catalogue.decimal(number, places, signed=True)
 
     def _tell_help(self, legal: Legal) -> None:
         self._screen.say(self._text("play-help"))

@@ -207,7 +207,7 @@ def test_the_moves_are_said_in_every_language() -> None:
 
 
 def test_the_game_answers_these_questions() -> None:
-    assert GAME.advice.questions == ("hand", "table", "builds", "position")
+    assert GAME.advice.questions == ("hand", "table", "builds", "position", "simulations")
     assert GAME.advice.odds is answer
 
 

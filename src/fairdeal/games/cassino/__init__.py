@@ -8,9 +8,9 @@ from fairdeal.engine.game import AdviceRules, BotRules, Game, SightRules
 from fairdeal.games.cassino import play, sitting
 from fairdeal.games.cassino.house import PRESETS, SEATS, House
 from fairdeal.games.cassino.odds_report import QUESTIONS, answer
+from fairdeal.games.cassino.search import BOTS, USUAL, prepare, price
 from fairdeal.games.cassino.sitting import Sitting
 from fairdeal.games.cassino.state import State
-from fairdeal.games.cassino.strategy import choose
 from fairdeal.games.cassino.text import TEXT
 from fairdeal.games.cassino.view import View, view, whole
 from fairdeal.games.cassino.worlds import worlds
@@ -28,6 +28,6 @@ GAME: Game[House, State, View, Sitting] = Game(
     sight=SightRules(view=view, seen=seen_by, whole=whole),
     sitting=sitting.RULES,
     text=TEXT,
-    advice=AdviceRules(price=lambda view, legal: (), odds=answer, questions=QUESTIONS),
-    bots=BotRules(usual=choose, worlds=worlds),
+    advice=AdviceRules(price=price, odds=answer, questions=QUESTIONS),
+    bots=BotRules(usual=BOTS[USUAL], named=BOTS, worlds=worlds, prepare=prepare),
 )

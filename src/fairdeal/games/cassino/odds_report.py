@@ -1,26 +1,48 @@
-"""What `fairdeal odds cassino` says: every legal move of a position, as plain actions and as sentences."""
+"""What `fairdeal odds cassino` says: every legal move of a position, with its price where that is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from fairdeal.cards import card_code, read_cards
-from fairdeal.engine.game import Odds
+from fairdeal.cards import DECK, card_code, read_cards
+from fairdeal.engine.chance import Chance, SameChance
+from fairdeal.engine.extras import check_installed
+from fairdeal.engine.game import Odds, Price
 from fairdeal.engine.moves import PlayerAction
-from fairdeal.engine.words import Sentence, ShownCards
+from fairdeal.engine.words import ErrorBar, Points, Sentence, ShownCards
 from fairdeal.games.cassino import refusals
 from fairdeal.games.cassino.groups import Cards
 from fairdeal.games.cassino.house import House
 from fairdeal.games.cassino.offers import offers
-from fairdeal.games.cassino.position import Known, check_builds, check_once, check_values, situation_of
+from fairdeal.games.cassino.position import Known, check_builds, check_once, check_values, situation_of, state_of
 from fairdeal.games.cassino.reading import read_builds, read_position
-from fairdeal.games.cassino.situation import Situation, Table
-from fairdeal.games.cassino.state import Build, Capture, Extend, Increase, TableBuild, Trail
+from fairdeal.games.cassino.search import sample, solve
+from fairdeal.games.cassino.situation import Situation, Table, owned
+from fairdeal.games.cassino.state import (
+    FIRST_PORTION,
+    Build,
+    Capture,
+    Extend,
+    Increase,
+    Phase,
+    Player,
+    State,
+    TableBuild,
+    Trail,
+)
+from fairdeal.games.cassino.worlds import count_hands, draw_hand
 
 HAND: Final = "hand"
 TABLE: Final = "table"
 BUILDS: Final = "builds"
 POSITION: Final = "position"
-QUESTIONS: Final = (HAND, TABLE, BUILDS, POSITION)
+SIMULATIONS: Final = "simulations"
+"""The question for the price of each move, over so many hands that the other player may hold."""
+QUESTIONS: Final = (HAND, TABLE, BUILDS, POSITION, SIMULATIONS)
+
+MOST_SIMULATIONS: Final = 10_000
+EFFORT: Final = 400_000_000
+"""So many listed moves, about a minute, end a search early."""
 
 YOU: Final = 0
 """The seat of the hand, where a hand and a table are given and not a whole position."""
@@ -32,21 +54,62 @@ Play = Capture | Build | Extend | Increase | Trail
 
 def answer(house: House, questions: Mapping[str, str]) -> Odds:
     """Every legal move. Raises NotUnderstood when the position cannot be read, or cannot be."""
-    now = asked(house, questions)
-    plays = list_plays(now)
-    figures: dict[str, object] = {"legal": [plain(play, now.table.builds) for play in plays]}
-    return Odds(figures, (Sentence("cassino-odds-count", {"count": len(plays)}), *map(_told, plays)))
+    deal = asked(house, questions)
+    now, plays = deal.now, list_plays(deal.now)
+    prices = _prices(deal, questions[SIMULATIONS]) if SIMULATIONS in questions else {}
+    figures = [plain(play, now.table.builds) | _figures(prices.get(play)) for play in plays]
+    told = [_told(play, prices.get(play)) for play in plays]
+    return Odds({"legal": figures}, (Sentence("cassino-odds-count", {"count": len(plays)}), *told))
 
 
-def asked(house: House, questions: Mapping[str, str]) -> Situation:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked about: what the player acts on, deals that would look just like this, and whether there is but one.
+
+    Where no whole position is given, it is the first portion and nothing has been captured.
+    """
+
+    now: Situation
+    draw: Callable[[Chance], State]
+    is_known: bool
+
+
+def asked(house: House, questions: Mapping[str, str]) -> Asked:
     """What is asked about: a whole position, or a hand, a table and builds."""
     if POSITION in questions:
         if set(questions) & {HAND, TABLE, BUILDS}:
             raise refusals.position_alone()
-        return situation_of(read_position(questions[POSITION]), house)
+        position = read_position(questions[POSITION])
+        is_known = position.dealt == len(DECK) and not any(pile.unknown for pile in position.piles)
+        return Asked(situation_of(position, house), lambda chance: state_of(position, house, chance), is_known)
     if HAND not in questions:
         raise refusals.hand_missing()
-    return _situation(house, read_cards(questions[HAND]), questions.get(TABLE, ""), questions.get(BUILDS, ""))
+    now = _situation(house, read_cards(questions[HAND]), questions.get(TABLE, ""), questions.get(BUILDS, ""))
+    return Asked(now, lambda chance: _first_portion(now, chance), is_known=False)
+
+
+def _prices(deal: Asked, simulations: str) -> Mapping[PlayerAction, Price]:
+    """What each move is worth; nothing where the table is so full that no search comes to an end."""
+    count, chance = _count(simulations), SameChance("cassino")
+    check_installed()
+    if deal.is_known:
+        return {each.play: Price(each.play, each.worth) for each in solve(deal.draw(chance), EFFORT)}
+    found = sample(lambda: deal.draw(chance), count, None, EFFORT)
+    return {each.play: Price(each.play, each.worth, each.error) for each in found}
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 2 <= int(text) <= MOST_SIMULATIONS:
+        raise refusals.bad_simulations(text, MOST_SIMULATIONS)
+    return int(text)
+
+
+def _figures(price: Price | None) -> dict[str, object]:
+    """A price for programs, in points."""
+    if price is None:
+        return {}
+    figures: dict[str, object] = {"expectation": float(price.expectation), "exact": price.error is None}
+    return figures if price.error is None else figures | {"error": float(price.error)}
 
 
 def list_plays(now: Situation) -> list[Play]:
@@ -83,7 +146,38 @@ def _situation(house: House, hand: Cards, table: str, builds: str) -> Situation:
     return Situation(house, YOU, hand, Table(loose, lying))
 
 
-def _told(play: Play) -> Sentence:
+def _first_portion(now: Situation, chance: Chance) -> State:
+    """A deal in its first portion in which the other player, who has dealt, holds as many cards."""
+    named = {*now.hand, *now.table.loose, *(card for build in now.table.builds for card in build.cards)}
+    unseen = [card for card in DECK if card not in named]
+    bound = frozenset(build.value for build in owned(now.table.builds, OPPONENT))
+    if not count_hands(unseen, len(now.hand), bound):
+        raise refusals.build_without_card(max(bound))
+    theirs = draw_hand(unseen, len(now.hand), bound, chance)
+    return State(
+        house=now.house,
+        phase=Phase.PLAY,
+        players=(Player(YOU, 0, now.hand), Player(OPPONENT, 0, theirs)),
+        dealer=OPPONENT,
+        score=(0, 0),
+        loose=now.table.loose,
+        builds=now.table.builds,
+        dealt=FIRST_PORTION,
+        mover=YOU,
+    )
+
+
+def _told(play: Play, price: Price | None) -> Sentence:
+    move = _said(play)
+    if price is None:
+        return move
+    facts: dict[str, object] = {"move": move, "worth": Points(price.expectation)}
+    if price.error is None:
+        return Sentence("cassino-odds-exact", facts)
+    return Sentence("cassino-odds-estimate", facts | {"error": ErrorBar(price.error)})
+
+
+def _said(play: Play) -> Sentence:
     facts: dict[str, object] = {"card": ShownCards((play.card,))}
     if not isinstance(play, Trail):
         facts["cards"] = ShownCards(play.cards)

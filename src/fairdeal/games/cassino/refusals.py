@@ -387,3 +387,9 @@ def build_without_card(value: int) -> NotUnderstood:
         "Nobody can hold the {value} that takes the build of {value}: check the cards that are named.",
         value=value,
     )
+
+
+def bad_simulations(text: str, most: int) -> NotUnderstood:
+    return NotUnderstood(
+        "bad-simulations", "Enter a number of simulations from 2 to {most}, not “{text}”.", text=text[:40], most=most
+    )

@@ -9,3 +9,5 @@ cassino-odds-build = build { $value } with { $card } on { $cards }
 cassino-odds-extend = extend the build of { $value } with { $card }: { $cards }
 cassino-odds-increase = increase a build to { $value } with { $card }: { $cards }
 cassino-odds-trail = trail { $card }
+cassino-odds-exact = { $move }: { $worth } points
+cassino-odds-estimate = { $move }: { $worth } { $error } points

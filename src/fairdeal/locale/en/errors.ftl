@@ -408,6 +408,7 @@ error-bound-by-build = You can’t trail while your build of { $value } is on th
 error-no-card-kept = If you play { $card } like this, you have no { $value } left in your hand to take your build of { $value }.
 error-old-value-kept = At this table, you can increase your own build only if you keep a { $value } too: its old value.
 error-hand-missing = Say which cards are in the hand, like --hand “7s 2h”, or give a whole position.
+error-bad-simulations = Enter a number of simulations from 2 to { $most }, not “{ $text }”.
 error-position-alone = A position has the hand, the table and the builds in it. Leave those out, or the position.
 error-hand-size = A hand has 1 to 4 cards, and here it has { $count }.
 error-position-fields = A position has { $wanted } parts with spaces between them, and here are { $count }.

@@ -9,3 +9,5 @@ cassino-odds-build = construir { $value } com { $card } sobre { $cards }
 cassino-odds-extend = acrescentar { $card } à construção de { $value }: { $cards }
 cassino-odds-increase = aumentar uma construção para { $value } com { $card }: { $cards }
 cassino-odds-trail = largar { $card }
+cassino-odds-exact = { $move }: { $worth } pontos
+cassino-odds-estimate = { $move }: { $worth } { $error } pontos

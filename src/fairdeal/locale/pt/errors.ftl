@@ -415,6 +415,7 @@ error-bound-by-build = Não pode largar cartas com a sua construção de { $valu
 error-no-card-kept = Se jogar { $card } assim, não lhe fica na mão nenhum { $value } para levar a sua construção de { $value }.
 error-old-value-kept = Nesta mesa só pode aumentar a própria construção se guardar também um { $value }, o valor antigo.
 error-hand-missing = Indique as cartas da mão, como --hand «7s 2h», ou dê a posição inteira.
+error-bad-simulations = Indique um número de simulações de 2 a { $most }, e não «{ $text }».
 error-position-alone = A posição já inclui a mão, a mesa e as construções. Retire-as ou retire a posição.
 error-hand-size = Uma mão tem de 1 a 4 cartas, e aqui tem { $count }.
 error-position-fields = Uma posição tem { $wanted } partes separadas por espaços, e aqui há { $count }.

@@ -10,3 +10,5 @@ cassino-odds-build = построить { $value }: { $card } на { $cards }
 cassino-odds-extend = дополнить построение { $value } картой { $card }: { $cards }
 cassino-odds-increase = увеличить построение до { $value } картой { $card }: { $cards }
 cassino-odds-trail = сбросить { $card }
+cassino-odds-exact = { $move }: очки { $worth }
+cassino-odds-estimate = { $move }: очки { $worth } { $error }
