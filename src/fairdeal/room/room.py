@@ -162,7 +162,7 @@ class Room:
         if hosted is None:
             room_settings.check_may_make_tables(self.settings, self.people[player])
             hosted = await self._make_table("", plan)
-        return hosted, chips
+        return hosted, chips - chips % found.sitting.chip(house)
 
     async def close_table(self, table: int) -> None:
         """Close a table: everybody leaves when the round is over, with all their chips."""

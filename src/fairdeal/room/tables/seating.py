@@ -1,5 +1,6 @@
 """Who sits down, where, and with what: now, or when the round that is being played is over."""
 
+from fairdeal.engine.refusals import whole_chips_only
 from fairdeal.errors import Conflict, FairdealError
 from fairdeal.record import Player
 from fairdeal.room.chips.wallets import Wallets
@@ -24,7 +25,7 @@ class Seating:
     ) -> list[Outcome]:
         """Let a player sit down, or wait for a seat while a round is being played."""
         place = Reservation(player, _free_seat(hosted, player, seat), chips)
-        self._check_brings(place)
+        self._check_brings(hosted, place)
         if hosted.live.can_sit_now:
             return self._seat(hosted, place, now, command=command)
         hosted.waiting.append(place)
@@ -36,7 +37,7 @@ class Seating:
         while hosted.waiting and hosted.live.can_sit_now:
             place = hosted.waiting.pop(0)
             try:
-                self._check_brings(place)
+                self._check_brings(hosted, place)
                 done += self._seat(hosted, place, now)
             except FairdealError:
                 continue
@@ -54,7 +55,9 @@ class Seating:
             hosted.live.lost(place.who, now)
         return done
 
-    def _check_brings(self, place: Reservation) -> None:
+    def _check_brings(self, hosted: HostedTable, place: Reservation) -> None:
+        if place.chips % hosted.live.game.sitting.chip(hosted.live.house):
+            raise whole_chips_only(place.chips)
         self._wallets.check_buy_in(place.who, place.chips, self._clocks.wall())
 
 
