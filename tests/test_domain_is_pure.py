@@ -37,7 +37,7 @@ def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
 def refusal(module: str, name: str) -> str | None:
     """Why a module of the domain, a path like games/blackjack/play, may not import name."""
     place = module.split("/")
-    in_a_game = len(place) == 3 and place[0] == "games"
+    in_a_game = len(place) >= 3 and place[0] == "games"
     root = name.split(".")[0]
     if root in ("", "fairdeal"):
         crosses = in_a_game and place[2] in RULES and FIGURES.intersection(name.split("."))
@@ -47,7 +47,7 @@ def refusal(module: str, name: str) -> str | None:
     if root in sys.stdlib_module_names:
         return None
     if root == "numba":
-        return None if in_a_game and place[2] == "fast" else "numba is for fast.py only"
+        return None if in_a_game and place[-1] == "fast" else "numba is for fast.py only"
     return None if in_a_game and place[2] in FIGURES else "the domain needs the standard library alone"
 
 

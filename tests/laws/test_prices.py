@@ -10,7 +10,7 @@ from fairdeal.cards import Card, read_card, read_cards
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.sitting import Seated
 from fairdeal.games import blackjack, casino_war
-from fairdeal.games.blackjack.prices import is_installed
+from fairdeal.games.blackjack.odds.prices import is_installed
 from tests.laws.depth import IS_DEEP
 from tests.laws.worth import EXACT, moments, opening_with, played_from, prices_are_what_play_brings
 

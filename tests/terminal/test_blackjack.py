@@ -5,7 +5,8 @@ from io import StringIO
 
 import pytest
 
-from fairdeal.games.blackjack import GAME, House, prices
+from fairdeal.games.blackjack import GAME, House
+from fairdeal.games.blackjack.odds import prices
 from fairdeal.locale import catalogue_of
 from fairdeal.record import Record
 from fairdeal.terminal.play import Play, Setting
