@@ -11,11 +11,11 @@ from fairdeal.engine.fold import fold
 from fairdeal.engine.moves import Action, Deal, PlayerAction
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
-from fairdeal.games.blackjack.basic import basic, plan_for
-from fairdeal.games.blackjack.chart import LETTERS, SIGNS, UPCARDS, Line, chart_lines
-from fairdeal.games.blackjack.hand_table import RESULTS
-from fairdeal.games.blackjack.odds import dealer_odds, round_worth
-from fairdeal.games.blackjack.shoe_odds import RANK_OF_ACE, full_shoe, kinds_of, take_ranks
+from fairdeal.games.blackjack.odds.basic import exact_chart, plan_for
+from fairdeal.games.blackjack.odds.chart import LETTERS, SIGNS, UPCARDS, Line, chart_lines
+from fairdeal.games.blackjack.odds.hand_table import RESULTS
+from fairdeal.games.blackjack.odds.shoes import RANK_OF_ACE, full_shoe, kinds_of, take_ranks
+from fairdeal.games.blackjack.odds.worths import dealer_odds, round_worth
 from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from scripts.markdown import markdown_table
 
@@ -94,7 +94,7 @@ def dealer() -> str:
 
 def chart() -> str:
     """The chart of the usual house, a line for each hand."""
-    return markdown_table(("Hand", *(SIGNS[up] for up in UPCARDS)), map(_chart_row, chart_lines(basic(USUAL))))
+    return markdown_table(("Hand", *(SIGNS[up] for up in UPCARDS)), map(_chart_row, chart_lines(exact_chart(USUAL))))
 
 
 GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
@@ -108,7 +108,7 @@ GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
 
 def _edge_row(named: tuple[str, House]) -> tuple[str, str, str]:
     name, house = named
-    by_chart = round_worth(house, full_shoe(), plan=plan_for(house, basic(house)))
+    by_chart = round_worth(house, full_shoe(), plan=plan_for(house, exact_chart(house)))
     return name, _percent(by_chart), _percent(round_worth(house, full_shoe()))
 
 

@@ -47,7 +47,7 @@ def refusal(module: str, name: str) -> str | None:
     if root in sys.stdlib_module_names:
         return None
     if root == "numba":
-        return None if in_a_game and place[2] == "fast" else "numba is for fast.py, or fast/, only"
+        return None if in_a_game and "fast" in place[2:] else "numba is for fast.py, or fast/, only"
     return None if in_a_game and place[2] in FIGURES else "the domain needs the standard library alone"
 
 

@@ -9,7 +9,7 @@ from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.moves import Action, CardsToDeal, Deal, PlayerAction, RoundOver, SeatsToMove
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
-from fairdeal.games.blackjack.hand_table import kind_of
+from fairdeal.games.blackjack.odds.hand_table import kind_of
 
 
 def opened(house: House, left: tuple[Card, ...], *chips: int) -> State:

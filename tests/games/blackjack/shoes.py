@@ -1,6 +1,6 @@
 """Small shoes, as the tests write them, in the two ways in which odds are counted."""
 
-from fairdeal.games.blackjack.hand_table import KINDS, Counts
+from fairdeal.games.blackjack.odds.hand_table import KINDS, Counts
 
 
 def counts(cards: tuple[int, ...] | list[int]) -> Counts:

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fairdeal.games.blackjack.chart import Chart
-from fairdeal.games.blackjack.fast import compiled
 from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.odds.chart import Chart
+from fairdeal.games.blackjack.odds.fast import compiled
 
 Ints = NDArray[np.int64]
 MOST_HANDS = 4

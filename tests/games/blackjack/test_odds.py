@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fairdeal.cards import DECK
-from fairdeal.games.blackjack.hand_table import (
+from fairdeal.games.blackjack.hands import total
+from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.odds.hand_table import (
     ACE,
     BUST,
     KINDS,
@@ -23,10 +25,8 @@ from fairdeal.games.blackjack.hand_table import (
     player_hands,
     with_kind,
 )
-from fairdeal.games.blackjack.hands import total
-from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.odds import (
-    BLACKJACK_PAYS,
+from fairdeal.games.blackjack.odds.shoes import full_shoe, kinds_of, take_ranks
+from fairdeal.games.blackjack.odds.worths import (
     blackjack_worth,
     dealer_odds,
     hand_worths,
@@ -34,7 +34,6 @@ from fairdeal.games.blackjack.odds import (
     matching_cards,
     net_of_total,
 )
-from fairdeal.games.blackjack.shoe_odds import full_shoe, kinds_of, take_ranks
 from tests.games.blackjack import slow_odds
 from tests.games.blackjack.shoes import cards, counts
 
@@ -221,7 +220,7 @@ def test_insurance_pays_two_to_one_on_half_the_stake() -> None:
 
 
 def test_a_blackjack_wins_half_as_much_again_unless_it_is_pushed() -> None:
-    assert blackjack_worth(left(6, 1, 10, 9), 8) == BLACKJACK_PAYS
+    assert blackjack_worth(left(6, 1, 10, 9), 8) == 1.5
     assert blackjack_worth(left(6, 1, 10, 10), TEN) == pytest.approx(1.5 * (1 - 23 / 309))
     assert blackjack_worth(left(6, 1, 10, 1), ACE) == pytest.approx(1.5 * (1 - 95 / 309))
 

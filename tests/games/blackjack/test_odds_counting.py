@@ -12,8 +12,8 @@ from fairdeal.engine.moves import Amounts, Deal
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.counting import bet_for, choose, count_of, is_insurance_worth_it, true_count
-from fairdeal.games.blackjack.odds import round_worth
-from fairdeal.games.blackjack.shoe_odds import shoe_without
+from fairdeal.games.blackjack.odds.shoes import shoe_without
+from fairdeal.games.blackjack.odds.worths import round_worth
 from fairdeal.games.blackjack.state import Decline, Insure
 from fairdeal.games.blackjack.strategy import choose as plain
 from tests.chances import seeded

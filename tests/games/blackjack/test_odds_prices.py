@@ -14,8 +14,8 @@ from fairdeal.engine.moves import NOTHING, OVER, Deal, PlayerAction, SeatsToMove
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import NotAllowed
 from fairdeal.games.blackjack import GAME, House, State
-from fairdeal.games.blackjack.odds import insurance_worth, means, round_worth
-from fairdeal.games.blackjack.shoe_odds import full_shoe, kinds_of, shoe_without
+from fairdeal.games.blackjack.odds.shoes import full_shoe, kinds_of, shoe_without
+from fairdeal.games.blackjack.odds.worths import insurance_worth, means, round_worth
 from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from tests.games.blackjack.engine_odds import after, dealt, opened, worth
 

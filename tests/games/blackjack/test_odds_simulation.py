@@ -15,12 +15,12 @@ from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Action, Deal, RoundOver, SeatsToMove
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME
-from fairdeal.games.blackjack.basic import basic, plan_for
-from fairdeal.games.blackjack.chart import Chart
-from fairdeal.games.blackjack.hand_table import kind_of
 from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.odds import round_worth
-from fairdeal.games.blackjack.shoe_odds import full_shoe
+from fairdeal.games.blackjack.odds.basic import exact_chart, plan_for
+from fairdeal.games.blackjack.odds.chart import Chart
+from fairdeal.games.blackjack.odds.hand_table import kind_of
+from fairdeal.games.blackjack.odds.shoes import full_shoe
+from fairdeal.games.blackjack.odds.worths import round_worth
 from fairdeal.games.blackjack.state import State
 from fairdeal.games.blackjack.strategy import choose
 from tests.chances import seeded
@@ -52,7 +52,7 @@ def engine_net(house: House, cards: list[Card]) -> int:
 
 @pytest.mark.parametrize("house", HOUSES, ids=range(len(HOUSES)))
 def test_the_simulator_plays_like_the_engine_hand_by_hand(house: House) -> None:
-    chooser, tables = random.Random(12), tables_of(basic(house))
+    chooser, tables = random.Random(12), tables_of(exact_chart(house))
     for _ in range(600):
         cards = chooser.sample(DECK * house.decks, 60)
         kinds = np.array([kind_of(card) for card in cards], np.int64)
@@ -63,7 +63,7 @@ def test_the_simulator_plays_like_the_engine_hand_by_hand(house: House) -> None:
 def test_the_simulator_splits_like_the_engine(pair: int) -> None:
     """Shoes with many cards of one kind, so that pairs come again and again."""
     house, chooser = House(das=True, max_hands=4), random.Random(pair)
-    tables = tables_of(basic(house))
+    tables = tables_of(exact_chart(house))
     rich = [card for card in DECK if kind_of(card) == pair] * 5 + list(DECK)
     for _ in range(300):
         cards = chooser.sample(rich, 60)
@@ -80,7 +80,7 @@ def always_splits(chart: Chart) -> Chart:
 @pytest.mark.parametrize("change", [lambda chart: chart, always_splits], ids=["basic", "split-all"])
 def test_a_long_simulated_shoe_agrees_with_the_enumerated_edge(house: House, change: Callable[[Chart], Chart]) -> None:
     """Within four standard errors; twenty million rounds agreed as well, when this was written."""
-    chart, rounds = change(basic(house)), 4_000_000
+    chart, rounds = change(exact_chart(house)), 4_000_000
     shoe = np.array([kind_of(card) for card in DECK * house.decks], np.int64)
     found, squares = simulate(rounds, 20, shoe, options_of(house), *tables_of(chart))
     mean, error = found / 2 / rounds, sqrt(squares / 4 / rounds / rounds)

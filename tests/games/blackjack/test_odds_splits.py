@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from fairdeal.games.blackjack.fast import BEST, CHILDREN, DOUBLE, HIT, STAND, always, before
-from fairdeal.games.blackjack.hand_table import (
+from fairdeal.games.blackjack.hands import MOST
+from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.odds.fast import BEST, CHILDREN, DOUBLE, HIT, STAND, always, before
+from fairdeal.games.blackjack.odds.hand_table import (
     ACE,
     KINDS,
     NOTHING,
@@ -15,11 +17,9 @@ from fairdeal.games.blackjack.hand_table import (
     player_hands,
     with_kind,
 )
-from fairdeal.games.blackjack.hands import MOST
-from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.odds import doubles_of, means, split_hands, split_losses, split_worth
-from fairdeal.games.blackjack.shoe_odds import full_shoe, kinds_of
-from fairdeal.games.blackjack.split_odds import Pending, SplitHands
+from fairdeal.games.blackjack.odds.shoes import full_shoe, kinds_of
+from fairdeal.games.blackjack.odds.split_worths import Pending, SplitHands
+from fairdeal.games.blackjack.odds.worths import doubles_of, means, split_hands, split_losses, split_worth
 from tests.games.blackjack.shoes import counts
 from tests.games.blackjack.slow_odds import Cards, Choice, Plan, Splits
 

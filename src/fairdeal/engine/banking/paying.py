@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
+from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
 from fairdeal.engine.accounts import HOUSE, Account, AccountKind, stack
@@ -29,6 +30,11 @@ class Payout(NamedTuple):
         won, rest = divmod(wager * self.won, self.staked)
         assert not rest, f"{wager} half-chips cannot be paid {self}"
         return won
+
+    @property
+    def ratio(self) -> Fraction:
+        """What is won for every unit staked."""
+        return Fraction(self.won, self.staked)
 
     def __str__(self) -> str:
         return f"{self.won}:{self.staked}"

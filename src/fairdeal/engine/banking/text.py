@@ -50,10 +50,10 @@ def tell_dealt(seat: int, card: Card) -> Sentence:
     return Sentence("banking-dealt", {"seat": Seat(seat), "card": ShownCards((card,))})
 
 
-def tell_settled(key: str, seat: int, staked: int, returned: int) -> Sentence:
-    """What a seat had committed, what came back, and what that makes."""
-    net = Gain(returned - staked)
-    return Sentence(key, {"seat": Seat(seat), "staked": Chips(staked), "returned": Chips(returned), "net": net})
+def tell_settled(key: str, seat: int, staked: int, returned: int, **more: object) -> Sentence:
+    """What a seat had committed, what came back, and what that makes; `more` are facts of the game's own."""
+    facts = {"seat": Seat(seat), "staked": Chips(staked), "returned": Chips(returned), "net": Gain(returned - staked)}
+    return Sentence(key, facts | more)
 
 
 def note_of_bet(stake: int, place: Place) -> Sentence | None:

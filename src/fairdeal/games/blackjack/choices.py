@@ -3,23 +3,18 @@
 Source: rules.md §3.2, §3.4 BJ3 to BJ6, BJ14, BJ15.
 """
 
-from typing import Final
-
-from fairdeal.cards import rank_of
 from fairdeal.engine.accounts import stack, stake
 from fairdeal.engine.boxes import seated
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.games.blackjack import refusals
 from fairdeal.games.blackjack.boxes import acting, with_hands
+from fairdeal.games.blackjack.doubling import doubles_on
 from fairdeal.games.blackjack.events import CardAsked, Doubled, HandSplit, Stood
-from fairdeal.games.blackjack.hands import MOST, TEN, worth_of
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.settlement import double_wager, hand_wager
+from fairdeal.games.blackjack.splitting import is_pair
 from fairdeal.games.blackjack.state import Box, Double, Hand, Hit, Moved, Phase, Split, Stand, State
-
-DOUBLING: Final = (10, 11)
-"""The totals of two cards that can be doubled. Source: rules.md §3.1."""
 
 
 def in_turn(state: State) -> tuple[Box, Hand] | None:
@@ -35,30 +30,19 @@ def choices(state: State, seat: int) -> tuple[PlayerAction, ...]:
         return ()
     box, hand = found
     possible: list[PlayerAction] = [Hit(seat), Stand(seat)]
-    if is_doubling(state.house, hand) and box.chips >= hand.stake:
+    if may_double(state.house, hand) and box.chips >= hand.stake:
         possible.append(Double(seat))
-    if is_pair(state.house, hand) and len(box.hands) < state.house.max_hands and box.chips >= hand.stake:
+    has_room = len(box.hands) < state.house.max_hands and box.chips >= hand.stake
+    if has_room and is_pair(state.house, hand.cards, from_split=hand.from_split):
         possible.append(Split(seat))
     return tuple(possible)
 
 
-def is_doubling(house: House, hand: Hand) -> bool:
-    """Whether a hand is of two cards that make 10 or 11 and may be doubled. Source: rules.md §3.1, BJ4, BJ5."""
+def may_double(house: House, hand: Hand) -> bool:
+    """Whether a hand is of two cards that may be doubled. Source: rules.md §3.1, BJ4, BJ5."""
     if len(hand.cards) != 2 or (hand.from_split and not house.das):
         return False
-    counted = hand.total.low if house.double_soft_low else hand.total.best
-    return counted in DOUBLING and hand.total.best < MOST
-
-
-def is_pair(house: House, hand: Hand) -> bool:
-    """Whether a hand is of two cards that count as a pair here. Source: rules.md §3.1, BJ3."""
-    if len(hand.cards) != 2 or hand.is_split_ace:
-        return False
-    first, second = hand.cards
-    worth = worth_of(first)
-    if worth != worth_of(second) or (worth == TEN and house.split_tens == "never"):
-        return False
-    return worth != TEN or house.split_tens == "value" or rank_of(first) == rank_of(second)
+    return doubles_on(house, hand.total)
 
 
 def check_choice(state: State, action: Hit | Stand) -> None:
@@ -71,7 +55,7 @@ def check_double(state: State, action: Double) -> None:
     box, hand = _check_turn(state, action.seat)
     if hand.from_split and not state.house.das:
         raise refusals.no_double_after_split()
-    if not is_doubling(state.house, hand):
+    if not may_double(state.house, hand):
         raise refusals.cannot_double(hand.total, len(hand.cards))
     if box.chips < hand.stake:
         raise refusals.double_too_dear(box.seat, hand.stake, box.chips)
@@ -80,7 +64,7 @@ def check_double(state: State, action: Double) -> None:
 def check_split(state: State, action: Split) -> None:
     """Raises IllegalAction unless the hand in turn can be split and paid for. Source: rules.md §3.4 BJ3, BJ6, BJ14."""
     box, hand = _check_turn(state, action.seat)
-    if not is_pair(state.house, hand):
+    if not is_pair(state.house, hand.cards, from_split=hand.from_split):
         raise refusals.no_pair(hand.cards)
     if len(box.hands) >= state.house.max_hands:
         raise refusals.too_many_hands(state.house.max_hands)

@@ -16,8 +16,9 @@ from fairdeal.cards import DECK
 from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Amounts, Legal, PlayerAction
-from fairdeal.games.blackjack.hand_table import ACE, TEN, kind_of
-from fairdeal.games.blackjack.shoe_odds import kinds_of, shoe_without
+from fairdeal.games.blackjack.odds.hand_table import ACE, TEN, kind_of
+from fairdeal.games.blackjack.odds.shoes import kinds_of, shoe_without
+from fairdeal.games.blackjack.payouts import INSURANCE
 from fairdeal.games.blackjack.strategy import play_on
 from fairdeal.games.blackjack.view import View
 
@@ -67,9 +68,9 @@ def bet_for(count: float, amounts: Amounts, chips: int) -> int:
 
 
 def is_insurance_worth_it(view: View) -> bool:
-    """Whether more than a third of the unseen cards are tens, which is when 2 to 1 pays. Source: rules.md §3.3."""
+    """Whether enough of the unseen cards are tens, more than a third where it pays 2 to 1. Source: rules.md §3.3."""
     left = kinds_of(shoe_without(view.seen))
-    return 3 * left[TEN] > sum(left)
+    return left[TEN] * INSURANCE.won > (sum(left) - left[TEN]) * INSURANCE.staked
 
 
 def _points(kind: int) -> int:

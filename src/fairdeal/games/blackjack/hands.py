@@ -48,6 +48,11 @@ class Total(NamedTuple):
         return self.best >= MOST
 
 
+def worth_of_rank(rank: int) -> int:
+    """What a card of a rank counts, from the two (rank 0) to the ace (rank 12)."""
+    return _WORTHS[rank]
+
+
 def worth_of(card: Card) -> int:
     """What a card counts: an ace 1, a ten and the faces 10.
 

@@ -12,6 +12,7 @@ from fairdeal.games.blackjack.boxes import players
 from fairdeal.games.blackjack.events import InsuranceDeclined, Insured
 from fairdeal.games.blackjack.hands import ACE, worth_of
 from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.payouts import insured
 from fairdeal.games.blackjack.settlement import INSURANCE
 from fairdeal.games.blackjack.state import Box, Decline, Insure, Moved, Phase, State
 
@@ -23,7 +24,7 @@ def is_offered(state: State) -> bool:
 
 def amount_for(house: House, box: Box) -> int:
     """What a seat's insurance costs, in half-chips: half of its stake; 0 when it has too few chips. Source: BJ11."""
-    half = box.stake // 2
+    half = insured(box.stake)
     if box.chips >= half:
         return half
     return box.chips if house.insurance_partial else 0
@@ -68,7 +69,7 @@ def _check_asked(state: State, seat: int) -> None:
     if box.hands[0].is_blackjack:
         raise refusals.no_insurance_for_blackjack()
     if amount_for(state.house, box) == 0 and box.insurance == 0:
-        raise refusals.insurance_too_dear(seat, box.stake // 2, box.chips)
+        raise refusals.insurance_too_dear(seat, insured(box.stake), box.chips)
     if box.insurance is not None:
         raise refusals.insurance_answered(seat)
 
@@ -78,8 +79,8 @@ def insure(state: State, action: Insure) -> Moved:
     box = seated(state.boxes, action.seat)
     amount = amount_for(state.house, box)
     paid = Transfer(stack(box.seat), stake(box.seat, INSURANCE), amount, Reason.BET)
-    insured = box._replace(chips=box.chips - amount, insurance=amount)
-    return state._replace(boxes=swap(state.boxes, box, insured)), (paid, Insured(box.seat, amount))
+    covered = box._replace(chips=box.chips - amount, insurance=amount)
+    return state._replace(boxes=swap(state.boxes, box, covered)), (paid, Insured(box.seat, amount))
 
 
 def decline(state: State, action: Decline) -> Moved:

@@ -7,6 +7,7 @@ from fairdeal.engine import refusals as common_refusals
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.words import Seat, ShownCards
 from fairdeal.errors import IllegalAction
+from fairdeal.games.blackjack import payouts
 from fairdeal.games.blackjack.hands import Total
 
 # Insurance
@@ -21,7 +22,8 @@ def no_insurance_now() -> IllegalAction:
 def no_insurance_for_blackjack() -> IllegalAction:
     return IllegalAction(
         "no-insurance-for-blackjack",
-        "A blackjack is not insured: it wins 3:2, and if the dealer has one too, the bet comes back.",
+        "A blackjack is not insured: it wins {pays}, and if the dealer has one too, the bet comes back.",
+        pays=str(payouts.BLACKJACK),
     )
 
 

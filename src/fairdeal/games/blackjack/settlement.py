@@ -10,15 +10,13 @@ from typing import Final, NamedTuple
 
 from fairdeal.engine.accounts import Account, stake
 from fairdeal.engine.banking import paying
-from fairdeal.engine.banking.paying import Payout, given_back, lost, to_stacks, won
+from fairdeal.engine.banking.paying import given_back, lost, to_stacks, won
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.engine.moves import Event
+from fairdeal.games.blackjack import payouts
 from fairdeal.games.blackjack.events import BoxSettled, HandSettled, InsuranceSettled
 from fairdeal.games.blackjack.hands import is_blackjack, rating, total
 from fairdeal.games.blackjack.state import Box, Hand, Moved, Outcome, Phase, State
-
-BLACKJACK_PAYS: Final = Payout(3, 2)
-INSURANCE_PAYS: Final = Payout(2, 1)
 
 INSURANCE: Final = "insurance"
 FIRST: Final = 1
@@ -105,7 +103,7 @@ def _settle_insurance(box: Box, result: Result, told: list[Event]) -> int:
 def _insurance_payments(seat: int, amount: int, result: Result) -> tuple[Transfer, ...]:
     wager = stake(seat, INSURANCE)
     if result.has_blackjack:
-        return won(wager, seat, amount, INSURANCE_PAYS)
+        return won(wager, seat, amount, payouts.INSURANCE)
     return (lost(wager, amount) if result.second_card else given_back(wager, seat, amount, Reason.REFUND),)
 
 
@@ -117,7 +115,7 @@ def outcome_of(state: State, hand: Hand, result: Result) -> Outcome:
         return _blackjack_outcome(state, result)
     if result.unfinished:
         return Outcome.VOID
-    if result.has_blackjack and state.house.obo and hand.number != FIRST:
+    if result.has_blackjack and not _stakes_taken(state, hand):
         return Outcome.RETURNED
     own = rating(hand.cards, from_split=hand.from_split)
     return _COMPARED[(own > result.rating) - (own < result.rating)]
@@ -138,24 +136,25 @@ def can_become_blackjack(state: State) -> bool:
 
 def payments(state: State, seat: int, hand: Hand, outcome: Outcome) -> Iterator[Transfer]:
     """The settlement table, row by row, for each wager of a hand. Source: rules.md §3.3."""
-    for wager, held in _wagers_of(seat, hand).items():
+    lost_wagers = _stakes_taken(state, hand) if is_blackjack(state.dealer) else 2
+    for place, (wager, held) in enumerate(_wagers_of(seat, hand).items()):
         match outcome:
             case Outcome.BLACKJACK:
-                yield from won(wager, seat, held, BLACKJACK_PAYS)
+                yield from won(wager, seat, held, payouts.BLACKJACK)
             case Outcome.WON:
                 yield from won(wager, seat, held)
             case Outcome.PUSHED | Outcome.RETURNED:
                 yield given_back(wager, seat, held)
             case Outcome.VOID:
                 yield given_back(wager, seat, held, Reason.REFUND)
-            case Outcome.LOST if wager.wager == double_wager(hand.number) and _takes_original_only(state):
+            case Outcome.LOST if place >= lost_wagers:
                 yield given_back(wager, seat, held)
             case Outcome.LOST | Outcome.BUSTED:
                 yield lost(wager, held)
 
 
-def _takes_original_only(state: State) -> bool:
-    return state.house.obo and is_blackjack(state.dealer)
+def _stakes_taken(state: State, hand: Hand) -> int:
+    return payouts.stakes_taken(state.house, first=hand.number == FIRST, doubled=hand.doubled)
 
 
 _COMPARED: Final = {1: Outcome.WON, 0: Outcome.PUSHED, -1: Outcome.LOST}

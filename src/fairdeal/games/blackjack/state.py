@@ -7,8 +7,9 @@ from typing import NamedTuple
 from fairdeal.cards import Card
 from fairdeal.engine.banking.moves import Place
 from fairdeal.engine.moves import Event, Fault, PlayerAction
-from fairdeal.games.blackjack.hands import ACE, Total, is_blackjack, total, worth_of
+from fairdeal.games.blackjack.hands import Total, is_blackjack, total, worth_of
 from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.splitting import takes_one_card
 
 
 class Phase(StrEnum):
@@ -67,9 +68,9 @@ class Hand(NamedTuple):
         return not self.from_split and is_blackjack(self.cards)
 
     @property
-    def is_split_ace(self) -> bool:
-        """Whether it gets one card and no more. Source: rules.md §3.1."""
-        return self.from_split and worth_of(self.cards[0]) == ACE
+    def is_closed_by_split(self) -> bool:
+        """Whether it is from a split, and of a card that takes one card and no more. Source: rules.md §3.1."""
+        return self.from_split and takes_one_card(worth_of(self.cards[0]))
 
     @property
     def is_due(self) -> bool:
@@ -81,7 +82,7 @@ class Hand(NamedTuple):
         """Whether it gets no further card and takes no further decision."""
         if self.is_due:
             return False
-        return self.stood or self.doubled or self.is_split_ace or self.total.is_complete
+        return self.stood or self.doubled or self.is_closed_by_split or self.total.is_complete
 
 
 class Box(NamedTuple):

@@ -6,10 +6,9 @@ Source: rules.md §3.1, §3.4.
 from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Legal, PlayerAction
-from fairdeal.games.blackjack.chart import Chart, Move
-from fairdeal.games.blackjack.endless import endless_chart
-from fairdeal.games.blackjack.hand_table import counts_of, kind_of
-from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.odds.chart import Move
+from fairdeal.games.blackjack.odds.endless import endless_chart
+from fairdeal.games.blackjack.odds.hand_table import counts_of, kind_of
 from fairdeal.games.blackjack.state import Decline, Double, Hit, Split, Stand
 from fairdeal.games.blackjack.view import HandView, View
 
@@ -19,15 +18,6 @@ _ACTIONS: dict[Move, type[PlayerAction]] = {
     Move.DOUBLE: Double,
     Move.SPLIT: Split,
 }
-
-
-def basic(house: House) -> Chart:
-    """The chart that bots play by: basic strategy for a house, computed in milliseconds without numba.
-
-    >>> basic(House()).move((0, 0, 0, 0, 0, 1, 0, 0, 0, 1), up=9).value
-    'hit'
-    """
-    return endless_chart(house)
 
 
 def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:
@@ -45,7 +35,7 @@ def play_on(view: View, legal: Legal, *, insures: bool) -> PlayerAction:
         return next(action for kind, action in actions.items() if (kind is Decline) is not insures)
     if Hit not in actions:
         return next(iter(actions.values()))
-    move = basic(view.house).move(
+    move = endless_chart(view.house).move(
         counts_of(_hand_in_turn(view).cards),
         kind_of(view.dealer[0]),
         may_double=Double in actions,

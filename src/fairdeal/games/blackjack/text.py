@@ -15,8 +15,9 @@ from fairdeal.engine.moves import Event, Legal
 from fairdeal.engine.seen import tell_seen
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.games.blackjack import events as happened
+from fairdeal.games.blackjack import payouts
 from fairdeal.games.blackjack.hands import ACE, MOST, TEN, worth_of
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Phase, Split, Stand
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Outcome, Phase, Split, Stand
 from fairdeal.games.blackjack.view import BoxView, HandView, View
 
 VERBS: Final = (
@@ -99,10 +100,13 @@ def _tell_of_dealer(event: Event) -> Sentence | None:
 def _tell_of_settlement(event: Event) -> Sentence | None:
     match event:
         case happened.HandSettled(seat=seat, hand=hand, of=of, outcome=outcome, staked=staked, returned=returned):
-            return _of_hand(hand, of, banking.tell_settled(f"blackjack-settled-{outcome}", seat, staked, returned))
+            pays = {"pays": str(payouts.BLACKJACK)} if outcome is Outcome.BLACKJACK else {}
+            key = f"blackjack-settled-{outcome}"
+            return _of_hand(hand, of, banking.tell_settled(key, seat, staked, returned, **pays))
         case happened.InsuranceSettled(seat=seat, staked=staked, returned=returned):
             way = "won" if returned > staked else "lost" if returned < staked else "returned"
-            return banking.tell_settled(f"blackjack-insurance-{way}", seat, staked, returned)
+            pays = {"pays": str(payouts.INSURANCE)} if way == "won" else {}
+            return banking.tell_settled(f"blackjack-insurance-{way}", seat, staked, returned, **pays)
         case happened.BoxSettled(seat=seat, staked=staked, returned=returned):
             return banking.tell_settled("blackjack-settled-together", seat, staked, returned)
     return None

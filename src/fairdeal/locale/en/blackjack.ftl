@@ -73,8 +73,8 @@ blackjack-reshuffled = { $count_n ->
    *[other] The shoe has run out: { $count } cards of earlier rounds are shuffled again.
 }
 blackjack-settled-blackjack = { $seat_is ->
-    [you] You win 3:2 with a blackjack: { $staked } staked, { $returned } back, net { $net }.
-   *[other] { $seat } wins 3:2 with a blackjack: { $staked } staked, { $returned } back, net { $net }.
+    [you] You win { $pays } with a blackjack: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } wins { $pays } with a blackjack: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-settled-won = { $seat_is ->
     [you] You win: { $staked } staked, { $returned } back, net { $net }.
@@ -101,8 +101,8 @@ blackjack-settled-void = { $seat_is ->
    *[other] No card is left to finish the hand of { $seat }: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-insurance-won = { $seat_is ->
-    [you] Your insurance wins 2:1: { $staked } staked, { $returned } back, net { $net }.
-   *[other] The insurance of { $seat } wins 2:1: { $staked } staked, { $returned } back, net { $net }.
+    [you] Your insurance wins { $pays }: { $staked } staked, { $returned } back, net { $net }.
+   *[other] The insurance of { $seat } wins { $pays }: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-insurance-lost = { $seat_is ->
     [you] Your insurance is lost: { $staked } staked, { $returned } back, net { $net }.

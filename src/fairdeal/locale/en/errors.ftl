@@ -98,7 +98,7 @@ error-rounds-of-a-shoe = Cards that were seen belong to one shoe, and a session 
 error-bank-cap-too-small = The bank’s limit cannot be { $cap }: the smallest bet can cost the house { $needed }.
 error-bank-spent = A bet of { $amount } is not possible: the bank could not pay any further bet that wins. Sit this round out.
 error-no-insurance-now = Insurance is offered once, when the cards are dealt and the dealer shows an ace.
-error-no-insurance-for-blackjack = A blackjack is not insured: it wins 3:2, and if the dealer has one too, the bet comes back.
+error-no-insurance-for-blackjack = A blackjack is not insured: it wins { $pays }, and if the dealer has one too, the bet comes back.
 error-insurance-too-dear = { $seat_is ->
     [you] Insurance costs half of the bet, { $needed }, and you have { $chips }. The round goes on without it.
    *[other] Insurance costs half of the bet, { $needed }, and { $seat } has { $chips }. The round goes on without it.

@@ -73,8 +73,8 @@ blackjack-reshuffled = { $count_n ->
    *[other] O sabot acabou: voltam a baralhar-se { $count } cartas das rondas anteriores.
 }
 blackjack-settled-blackjack = { $seat_is ->
-    [you] Ganha 3:2 com um blackjack: apostou { $staked }, recebe { $returned }, saldo { $net }.
-   *[other] { $seat } ganha 3:2 com um blackjack: apostou { $staked }, recebe { $returned }, saldo { $net }.
+    [you] Ganha { $pays } com um blackjack: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] { $seat } ganha { $pays } com um blackjack: apostou { $staked }, recebe { $returned }, saldo { $net }.
 }
 blackjack-settled-won = { $seat_is ->
     [you] Ganha: apostou { $staked }, recebe { $returned }, saldo { $net }.
@@ -101,8 +101,8 @@ blackjack-settled-void = { $seat_is ->
    *[other] Já não há cartas para acabar a mão de { $seat }: apostou { $staked }, recebe { $returned }, saldo { $net }.
 }
 blackjack-insurance-won = { $seat_is ->
-    [you] O seu seguro ganha 2:1: apostou { $staked }, recebe { $returned }, saldo { $net }.
-   *[other] O seguro de { $seat } ganha 2:1: apostou { $staked }, recebe { $returned }, saldo { $net }.
+    [you] O seu seguro ganha { $pays }: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] O seguro de { $seat } ganha { $pays }: apostou { $staked }, recebe { $returned }, saldo { $net }.
 }
 blackjack-insurance-lost = { $seat_is ->
     [you] Perde o seguro: apostou { $staked }, recebe { $returned }, saldo { $net }.

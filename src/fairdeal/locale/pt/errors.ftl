@@ -98,7 +98,7 @@ error-rounds-of-a-shoe = As cartas vistas são de um só sabot, e uma sessão te
 error-bank-cap-too-small = O limite da banca não pode ser { $cap }: a aposta mínima pode custar { $needed } à casa.
 error-bank-spent = Uma aposta de { $amount } não é possível: a banca já não poderia pagar mais nenhuma que ganhasse. Passe esta ronda.
 error-no-insurance-now = O seguro só se oferece uma vez, quando as cartas estão dadas e a banca mostra um ás.
-error-no-insurance-for-blackjack = Um blackjack não se segura: ganha 3:2 e, se a banca também tiver um, a aposta é devolvida.
+error-no-insurance-for-blackjack = Um blackjack não se segura: ganha { $pays } e, se a banca também tiver um, a aposta é devolvida.
 error-insurance-too-dear = { $seat_is ->
     [you] O seguro custa metade da aposta, { $needed }, e tem { $chips }. A ronda continua sem ele.
    *[other] O seguro custa metade da aposta, { $needed }, e { $seat } tem { $chips }. A ronda continua sem ele.

@@ -74,8 +74,8 @@ blackjack-reshuffled = { $count_n ->
    *[many] Башмак кончился: заново перемешано { $count } карт прежних раундов.
 }
 blackjack-settled-blackjack = { $seat_is ->
-    [you] Ваш блэкджек выигрывает 3:2: поставлено { $staked }, возвращено { $returned }, итог { $net }.
-   *[other] { $seat } выигрывает блэкджеком 3:2: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+    [you] Ваш блэкджек выигрывает { $pays }: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } выигрывает блэкджеком { $pays }: поставлено { $staked }, возвращено { $returned }, итог { $net }.
 }
 blackjack-settled-won = { $seat_is ->
     [you] Вы выигрываете: поставлено { $staked }, возвращено { $returned }, итог { $net }.
@@ -102,8 +102,8 @@ blackjack-settled-void = { $seat_is ->
    *[other] Карт больше нет, рука не доиграна ({ $seat }): поставлено { $staked }, возвращено { $returned }, итог { $net }.
 }
 blackjack-insurance-won = { $seat_is ->
-    [you] Ваша страховка выигрывает 2:1: поставлено { $staked }, возвращено { $returned }, итог { $net }.
-   *[other] { $seat } выигрывает страховку 2:1: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+    [you] Ваша страховка выигрывает { $pays }: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } выигрывает страховку { $pays }: поставлено { $staked }, возвращено { $returned }, итог { $net }.
 }
 blackjack-insurance-lost = { $seat_is ->
     [you] Ваша страховка проиграна: поставлено { $staked }, возвращено { $returned }, итог { $net }.

@@ -16,7 +16,8 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from fairdeal.games.blackjack.hand_table import (
+from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST
+from fairdeal.games.blackjack.odds.hand_table import (
     BLACKJACK,
     BUST,
     KINDS,
@@ -30,7 +31,6 @@ from fairdeal.games.blackjack.hand_table import (
     player_hands,
     with_kind,
 )
-from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -334,14 +334,13 @@ def dealer(shoe: Counts, up: int) -> tuple[float, ...]:
     return tuple(map(float, chances))
 
 
-@cache
-def may_double(*, allowed: bool, low: bool) -> Ints:
-    """Marks the hands of two cards that may be doubled: those of 10 or 11, `low` also an ace and nine."""
-    marks = [
-        allowed and sum(hand) == 2 and hard_total(hand) in (10, 11) and (low or not is_soft(hand)) and best != MOST
+def marks(may: Callable[[int, int], bool]) -> Ints:
+    """Marks the hands of two cards that may do something, by their best total and the one with aces as one."""
+    found = [
+        sum(hand) == 2 and may(int(best), hard_total(hand))
         for hand, (best, _) in zip(player_hands(), TOTALS, strict=True)
     ]
-    return np.array(marks, np.int64)
+    return np.array(found, np.int64)
 
 
 @cache

@@ -4,13 +4,15 @@ Any unseen card may come next with the same chance, whether it lies before the c
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from fairdeal.cards import DECK, RANKS, SUITS, rank_of
+from fairdeal.engine.options import options_of
 from fairdeal.engine.sitting import NO_CARDS
 from fairdeal.errors import IllegalHouse, NotUnderstood
-from fairdeal.games.blackjack.hand_table import ACE, TEN, Counts
 from fairdeal.games.blackjack.house import DECKS, House
+from fairdeal.games.blackjack.odds.hand_table import ACE, TEN, Counts
 
 Shoe = tuple[int, ...]
 """How many unseen cards there are of each rank, from the two up to the ace."""
@@ -27,15 +29,20 @@ MOST_OF_THE_DEALER: Final = 26
 """The most that the dealer's cards count with aces as one: a hard 16 and a ten."""
 
 
+NO_BEARING: Final = frozenset(
+    {
+        *("min_stake", "max_stake", "even_stakes_only", "bank_cap"),
+        *("seats", "cut_from", "cut_to"),
+        "insurance_partial",
+    }
+)
+"""The options that bear on no odds, which are per unit of stake; an option that is not named here does."""
+
+
 def odds_house(house: House) -> House:
     """A house with only those options that bear on the odds, so that what is computed for it is computed once."""
-    return House(
-        split_tens=house.split_tens,
-        double_soft_low=house.double_soft_low,
-        das=house.das,
-        max_hands=house.max_hands,
-        obo=house.obo,
-    )
+    usual: dict[str, Any] = {each.name: each.default for each in options_of(House) if each.name in NO_BEARING}
+    return replace(house, **usual)
 
 
 def full_shoe(decks: int = DECKS) -> Shoe:
@@ -91,6 +98,15 @@ def kind_of_rank(rank: int) -> int:
     [1, 8, 9, 9, 0]
     """
     return ACE if rank == RANK_OF_ACE else min(rank + 1, TEN)
+
+
+def rank_of_kind(kind: int) -> int:
+    """A rank of a kind: of the tens, the ten itself.
+
+    >>> [rank_of_kind(kind) for kind in (0, 1, 9)]
+    [12, 0, 8]
+    """
+    return RANK_OF_ACE if kind == ACE else kind - 1
 
 
 def is_enough(shoe: Shoe, hands: int, held: int = 0) -> bool:

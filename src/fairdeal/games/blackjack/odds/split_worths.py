@@ -26,8 +26,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from fairdeal.games.blackjack.fast import BEST, STAND, Course, Ints, always, before
-from fairdeal.games.blackjack.hand_table import ACE, NOTHING, Counts, hand_numbers, with_kind
+from fairdeal.games.blackjack.odds.fast import BEST, STAND, Course, Ints, always, before
+from fairdeal.games.blackjack.odds.hand_table import NOTHING, Counts, hand_numbers, with_kind, worth_of_kind
+from fairdeal.games.blackjack.splitting import splits_again, takes_one_card
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class SplitHands:
 
     def _followed(self, gone: int) -> Ints:
         """Split aces stand on their second card; the best play is that of the shoe at the split."""
-        if self.kind == ACE:
+        if takes_one_card(worth_of_kind(self.kind)):
             return always(STAND)
         if self.plan is not None:
             return self.plan
@@ -85,7 +86,7 @@ class Pending:
 
     def worth(self, pending: int, room: int, *, first_is_pending: bool = False) -> float:
         """What so many hands are worth in all, when `room` more may be split off in the course of play."""
-        if self.first.kind == ACE:
+        if not splits_again(worth_of_kind(self.first.kind)):
             room = 0
         again = self.by_resplitting(pending, room, first_is_pending)
         if self.first.plan is not None or not room:

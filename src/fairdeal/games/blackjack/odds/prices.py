@@ -36,7 +36,7 @@ def price(view: View, legal: Legal) -> tuple[Price, ...]:
     if view.you is None or not legal:
         return ()
     check_installed()
-    from fairdeal.games.blackjack.seat_prices import prices
+    from fairdeal.games.blackjack.odds.seat_prices import prices
 
     return prices(view, legal)
 
@@ -44,7 +44,7 @@ def price(view: View, legal: Legal) -> tuple[Price, ...]:
 def answer(house: House, questions: Mapping[str, str]) -> Odds:
     """What the odds command says; see `odds_report`. Raises NotAllowed where numba is not installed."""
     check_installed()
-    from fairdeal.games.blackjack.odds_report import report
+    from fairdeal.games.blackjack.odds.report import report
 
     return report(house, questions)
 
@@ -52,6 +52,6 @@ def answer(house: House, questions: Mapping[str, str]) -> Odds:
 def picture(house: House, say: Callable[[Sentence], str]) -> str:
     """The chart of a house as an SVG picture, in the language of `say`. Raises NotAllowed, as `answer` does."""
     check_installed()
-    from fairdeal.games.blackjack.odds_report import chart_drawn
+    from fairdeal.games.blackjack.odds.report import chart_drawn
 
     return chart_drawn(house, say)

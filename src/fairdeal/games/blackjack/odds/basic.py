@@ -2,7 +2,9 @@
 
 Hits and stands are settled for a total by all the hands of that total, each weighed by how often a hand that is played
 by the chart itself comes to it; hands that are doubled or split do not count there. So the chart is worked out again
-until it no longer changes. Doubles and splits are settled likewise, by the first two cards. Source: rules.md §3.
+until it no longer changes. Doubles and splits are settled likewise, by the first two cards. What no card can hurt is
+always hit: a hard total below 12, and a soft one below 17, which stands no better than any other below the dealer's.
+Source: rules.md §3.
 """
 
 from collections.abc import Mapping
@@ -10,12 +12,13 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final
 
-from fairdeal.games.blackjack.chart import Chart, rows
-from fairdeal.games.blackjack.fast import DOUBLE, STANDS_FROM, Before, Course, Ints, before, by_total, plan_of
-from fairdeal.games.blackjack.hand_table import ACE, KINDS, NOTHING, best_total, hand_numbers, is_soft
-from fairdeal.games.blackjack.hands import MOST
+from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST
 from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.odds import (
+from fairdeal.games.blackjack.odds.chart import Chart, rows
+from fairdeal.games.blackjack.odds.fast import DOUBLE, STANDS_FROM, Before, Course, Ints, before, by_total, plan_of
+from fairdeal.games.blackjack.odds.hand_table import ACE, KINDS, NOTHING, best_total, hand_numbers, is_soft
+from fairdeal.games.blackjack.odds.shoes import RANK_OF_ACE, full_shoe, kinds_of, odds_house, take_ranks
+from fairdeal.games.blackjack.odds.worths import (
     Dealt,
     Plan,
     deals,
@@ -25,7 +28,6 @@ from fairdeal.games.blackjack.odds import (
     split_worth,
     whole_losses,
 )
-from fairdeal.games.blackjack.shoe_odds import RANK_OF_ACE, full_shoe, kinds_of, odds_house, take_ranks
 
 MOST_TURNS: Final = 50
 """A column settles in a few turns; so many would be an error."""
@@ -47,18 +49,18 @@ class Column:
         return plan_of(lambda *total: total in self.hits, lambda *total: total in self.doubles, marked)
 
 
-def basic(house: House) -> Chart:
+def exact_chart(house: House) -> Chart:
     """The chart for a house; computed once for all houses that differ in nothing that bears on the odds.
 
-    >>> chart = basic(House())
+    >>> chart = exact_chart(House())
     >>> chart.hits[0][16][9], chart.hits[0][12][3], chart.hits[1][18][8], chart.insures
     (True, False, True, False)
     """
-    return _basic(odds_house(house))
+    return _exact_chart(odds_house(house))
 
 
 @lru_cache(maxsize=128)
-def _basic(house: House) -> Chart:
+def _exact_chart(house: House) -> Chart:
     columns = [_Upcard(house, up).settled() for up in range(KINDS)]
     return Chart(
         hits=rows(lambda soft, total, up: (soft, total) in columns[up].hits),
@@ -111,7 +113,8 @@ class _Upcard:
         plan = column.plan(self.marked)
         course = self.moment.course(whole_losses(self.house), self.marked, plan)
         gains = self._gains_of_hitting(course, column)
-        hits = frozenset(total for total, gain in gains.items() if gain > 0) | frozenset(_totals_below(STANDS_FROM, 0))
+        always = frozenset(_totals_below(STANDS_FROM, DEALER_STANDS))
+        hits = always | frozenset(total for total, gain in gains.items() if gain > 0)
         doubled = self._gains_of_doubling(course, column)
         return Column(hits, frozenset(doubled), frozenset(self._splits(course, column)))
 

@@ -6,8 +6,8 @@ from enum import StrEnum
 from html import escape
 from typing import Final
 
-from fairdeal.games.blackjack.hand_table import ACE, KINDS, TEN, Counts, best_total, is_soft
 from fairdeal.games.blackjack.hands import MOST
+from fairdeal.games.blackjack.odds.hand_table import ACE, KINDS, TEN, Counts, best_total, is_soft
 
 UPCARDS: Final = (*range(1, KINDS), ACE)
 """The columns of a chart: kinds of upcard, from the two to the ten, and the ace."""

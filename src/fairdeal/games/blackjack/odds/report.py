@@ -9,15 +9,14 @@ from fairdeal.cards import RANKS
 from fairdeal.engine.game import Odds
 from fairdeal.engine.words import Sentence
 from fairdeal.errors import NotUnderstood
-from fairdeal.games.blackjack.basic import basic, plan_for
-from fairdeal.games.blackjack.chart import SIGNS, UPCARDS, Chart, Move, chart_fields, chart_lines, chart_picture
-from fairdeal.games.blackjack.hand_table import NOTHING, RESULTS, TEN, Counts, hard_total, with_kind
 from fairdeal.games.blackjack.hands import MOST
 from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.odds import Worths, dealer_odds, hand_worths, matching_cards, round_worth
-from fairdeal.games.blackjack.prices import CHART, HAND, SEEN, UPCARD
-from fairdeal.games.blackjack.reading import read_ranks
-from fairdeal.games.blackjack.shoe_odds import (
+from fairdeal.games.blackjack.odds.basic import exact_chart, plan_for
+from fairdeal.games.blackjack.odds.chart import SIGNS, UPCARDS, Chart, Move, chart_fields, chart_lines, chart_picture
+from fairdeal.games.blackjack.odds.hand_table import NOTHING, RESULTS, TEN, Counts, hard_total, with_kind
+from fairdeal.games.blackjack.odds.prices import CHART, HAND, SEEN, UPCARD
+from fairdeal.games.blackjack.odds.reading import read_ranks
+from fairdeal.games.blackjack.odds.shoes import (
     RANK_OF_TEN,
     Shoe,
     check_enough,
@@ -26,6 +25,7 @@ from fairdeal.games.blackjack.shoe_odds import (
     kinds_of,
     take_ranks,
 )
+from fairdeal.games.blackjack.odds.worths import Worths, dealer_odds, hand_worths, matching_cards, round_worth
 
 PLACES: Final = 9
 """Decimal places of the figures; what is computed is right to 11 at the least."""
@@ -53,13 +53,13 @@ def report(house: House, questions: Mapping[str, str]) -> Odds:
         hand = _read_hand(questions[HAND]) if HAND in questions else None
         left = take_ranks(shoe, [up])
         found = _of_upcard(left, up) if hand is None else _of_hand(house, left, up, hand)
-    return Odds(found.figures, (*found.told, *_chart_told(basic(house)))) if CHART in questions else found
+    return Odds(found.figures, (*found.told, *_chart_told(exact_chart(house)))) if CHART in questions else found
 
 
 def chart_drawn(house: House, say: Callable[[Sentence], str]) -> str:
     """The chart of a house as an SVG picture, in the language of `say`."""
     return chart_picture(
-        basic(house),
+        exact_chart(house),
         say(Sentence("blackjack-odds-chart")),
         {move: say(Sentence(f"blackjack-odds-move-{move}")) for move in Move},
         {group: say(Sentence(f"blackjack-odds-chart-{group}")) for group in ("hard", "soft", "pair")},
@@ -107,7 +107,7 @@ def _of_hand(house: House, shoe: Shoe, up: int, ranks: tuple[int, ...]) -> Odds:
     left, kind, hand = kinds_of(shoe), kind_of_rank(up), _counts(ranks)
     matching = matching_cards(house, shoe, ranks)
     worths = hand_worths(house, left, hand, kind, matching=matching)
-    move = basic(house).move(hand, kind, may_double=worths.double is not None, may_split=worths.split is not None)
+    move = exact_chart(house).move(hand, kind, may_double=worths.double is not None, may_split=worths.split is not None)
     chances = dealer_odds(left, kind)
     figures = {
         "hand": [RANKS[rank] for rank in ranks],
@@ -129,7 +129,7 @@ def _of_upcard(shoe: Shoe, up: int) -> Odds:
 
 def _of_house(house: House, shoe: Shoe) -> Odds:
     check_enough(shoe, house.max_hands + 1)
-    chart = basic(house)
+    chart = exact_chart(house)
     edge = {
         "basic": round_worth(house, shoe, plan=plan_for(house, chart)),
         "composition": round_worth(house, shoe),

@@ -42,6 +42,11 @@ def kind_of(card: Card) -> int:
     return worth_of(card) - 1
 
 
+def worth_of_kind(kind: int) -> int:
+    """What a card of a kind counts, an ace 1."""
+    return kind + 1
+
+
 def counts_of(cards: Iterable[Card]) -> Counts:
     """How many cards of each kind there are.
 

@@ -11,12 +11,17 @@ reckoned with. Source: rules.md §3.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from fairdeal.games.blackjack import fast
-from fairdeal.games.blackjack.fast import BEST, Course, Ints, always, before, may_double
-from fairdeal.games.blackjack.hand_table import (
+from fairdeal.engine.chips import CHIP
+from fairdeal.games.blackjack import payouts
+from fairdeal.games.blackjack.doubling import doubles_on
+from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST, Total
+from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.odds import fast
+from fairdeal.games.blackjack.odds.fast import BEST, Course, Ints, always, before, marks
+from fairdeal.games.blackjack.odds.hand_table import (
     ACE,
     BLACKJACK,
     BUST,
@@ -28,13 +33,10 @@ from fairdeal.games.blackjack.hand_table import (
     hand_numbers,
     with_kind,
 )
-from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST
-from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.shoe_odds import TENS, Shoe, kind_of_rank, kinds_of, odds_house, take_ranks
-from fairdeal.games.blackjack.split_odds import Pending, SplitHands
-
-BLACKJACK_PAYS: Final = 1.5
-"""What a dealt blackjack wins. Source: rules.md §3.1."""
+from fairdeal.games.blackjack.odds.shoes import RANK_OF_TEN, TENS, Shoe, kind_of_rank, kinds_of, odds_house, take_ranks
+from fairdeal.games.blackjack.odds.split_worths import Pending, SplitHands
+from fairdeal.games.blackjack.payouts import insured, stakes_taken
+from fairdeal.games.blackjack.splitting import pairs
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,16 +115,21 @@ def net_of_total(chances: tuple[float, ...], total: int) -> float:
 
 
 def insurance_worth(left: Counts) -> float:
-    """What insurance brings against an ace, per unit of initial stake: 2 to 1 on half of it. Source: rules.md §3.3."""
+    """What whole insurance brings against an ace, per unit of initial stake. Source: rules.md §3.3."""
+    return insured(CHIP) / CHIP * insurance_net(left)
+
+
+def insurance_net(left: Counts) -> float:
+    """What insurance brings against an ace, per unit of the insurance itself. Source: rules.md §3.3."""
     ten = left[TEN] / sum(left)
-    return 0.5 * (2 * ten - (1 - ten))
+    return float(payouts.INSURANCE.ratio) * ten - (1 - ten)
 
 
 def blackjack_worth(left: Counts, up: int) -> float:
     """What a dealt blackjack brings: a push against another. Source: rules.md §3.3."""
     completing = {ACE: TEN, TEN: ACE}.get(up)
     pushed = 0.0 if completing is None else left[completing] / sum(left)
-    return BLACKJACK_PAYS * (1 - pushed)
+    return float(payouts.BLACKJACK.ratio) * (1 - pushed)
 
 
 # One hand
@@ -155,17 +162,19 @@ def matching_cards(house: House, shoe: Shoe, ranks: Sequence[int]) -> int | None
 
     Source: rules.md §3.1, §3.4 BJ3.
 
-    >>> from fairdeal.games.blackjack.shoe_odds import full_shoe
+    >>> from fairdeal.games.blackjack.odds.shoes import full_shoe
     >>> shoe = take_ranks(full_shoe(), [8, 11])
     >>> matching_cards(House(), shoe, [8, 11]), matching_cards(House(split_tens="rank"), shoe, [8, 11])
     (94, None)
     """
-    if len(ranks) != 2 or kind_of_rank(ranks[0]) != kind_of_rank(ranks[1]):
+    if len(ranks) != 2 or not pairs(house, *ranks):
         return None
-    kind = kind_of_rank(ranks[0])
-    if kind != TEN or house.split_tens == "value":
-        return kinds_of(shoe)[kind]
-    return shoe[ranks[0]] if house.split_tens == "rank" and ranks[0] == ranks[1] else None
+    return pairing_cards(house, shoe, ranks[0])
+
+
+def pairing_cards(house: House, shoe: Shoe, rank: int) -> int:
+    """How many cards of a shoe make a pair with a card of a rank. Source: rules.md §3.4 BJ3."""
+    return sum(count for other, count in enumerate(shoe) if pairs(house, rank, other))
 
 
 def course_worths(course: Course) -> Worths:
@@ -195,17 +204,27 @@ def split_hands(
 
 def whole_losses(house: House) -> tuple[float, float]:
     """What a dealer's blackjack takes of a hand not from a split: of its stake, and when doubled. Source: BJ7."""
-    return (1.0, 1.0) if house.obo else (1.0, 2.0)
+    return _losses(house, first=True)
 
 
 def split_losses(house: House) -> tuple[tuple[float, float], tuple[float, float]]:
     """What a dealer's blackjack takes of the first hand of a split, and of the others. Source: BJ7."""
-    return ((1.0, 1.0), (0.0, 0.0)) if house.obo else ((1.0, 2.0), (1.0, 2.0))
+    return _losses(house, first=True), _losses(house, first=False)
 
 
 def doubles_of(house: House, *, allowed: bool) -> Ints:
     """Marks the hands that a house lets double. Source: rules.md §3.1, §3.4 BJ4."""
-    return may_double(allowed=allowed, low=house.double_soft_low)
+    return _marked(odds_house(house)) if allowed else always(0)
+
+
+@cache
+def _marked(house: House) -> Ints:
+    return marks(lambda best, low: doubles_on(house, Total(best, low)))
+
+
+def _losses(house: House, *, first: bool) -> tuple[float, float]:
+    undoubled, doubled = (stakes_taken(house, first=first, doubled=each) for each in (False, True))
+    return float(undoubled), float(doubled)
 
 
 # A whole round
@@ -233,8 +252,9 @@ def deals(house: House, shoe: Shoe) -> Iterator[Dealt]:
             hand, rest = _two(left, first, second)
             yield Dealt(2 * left[first] * left[second] / ways, hand, rest, None)
         hand, rest = _two(left, first, first)
-        if first == TEN and house.split_tens != "value":
-            same = [count * (count - 1) if house.split_tens == "rank" else 0 for count in shoe[TENS]]
+        if first == TEN and not pairs(house, *_TWO_TENS):
+            paired = pairs(house, RANK_OF_TEN, RANK_OF_TEN)
+            same = [count * (count - 1) if paired else 0 for count in shoe[TENS]]
             yield Dealt((left[TEN] * (left[TEN] - 1) - sum(same)) / ways, hand, rest, None)
             yield from (Dealt(each / ways, hand, rest, n - 2) for each, n in zip(same, shoe[TENS], strict=True))
         else:
@@ -246,7 +266,7 @@ def round_worth(house: House, shoe: Shoe, *, allowed: Means | None = None, plan:
 
     Below zero the house has the edge. Source: rules.md §3.
 
-    >>> from fairdeal.games.blackjack.shoe_odds import full_shoe
+    >>> from fairdeal.games.blackjack.odds.shoes import full_shoe
     >>> round(round_worth(House(), full_shoe()), 6)
     -0.008599
     """
@@ -305,3 +325,7 @@ def _two(left: Counts, first: int, second: int) -> tuple[Counts, Counts]:
 
 def _possible(worth: float) -> float | None:
     return float(worth) if worth > fast.IMPOSSIBLE else None
+
+
+_TWO_TENS: Final = (RANK_OF_TEN, RANK_OF_TEN + 1)
+"""A ten and a jack."""

@@ -16,13 +16,14 @@ from fairdeal.cards import rank_of
 from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.game import Price
 from fairdeal.engine.moves import Legal, PlayerAction
-from fairdeal.games.blackjack import odds
-from fairdeal.games.blackjack.fast import BEST, always, before
-from fairdeal.games.blackjack.hand_table import BLACKJACK, TEN, Counts, counts_of, kind_of
 from fairdeal.games.blackjack.hands import MOST
 from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.odds import worths
+from fairdeal.games.blackjack.odds.fast import BEST, always, before
+from fairdeal.games.blackjack.odds.hand_table import BLACKJACK, Counts, counts_of, kind_of
+from fairdeal.games.blackjack.odds.shoes import Shoe, is_enough, kinds_of, odds_house, shoe_without
+from fairdeal.games.blackjack.payouts import insured
 from fairdeal.games.blackjack.settlement import FIRST
-from fairdeal.games.blackjack.shoe_odds import Shoe, is_enough, kinds_of, odds_house, shoe_without
 from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from fairdeal.games.blackjack.view import BoxView, HandView, View
 
@@ -71,7 +72,7 @@ class _Seat:
             case Withdraw():
                 return self._withdraw()
             case Insure():
-                return self._insured(min(self.box.stake // 2, self.box.chips))
+                return self._insured(min(insured(self.box.stake), self.box.chips))
             case Decline():
                 return self._insured(0)
         return self._elsewhere() + self._played(choice, choices)
@@ -79,8 +80,8 @@ class _Seat:
     # Bets and insurance
 
     def _bet(self, amount: int, chips: int) -> float:
-        allowed = odds.means(self.house, (chips - amount) / amount)
-        return amount * odds.round_worth(self.house, self.shoe, allowed=allowed)
+        allowed = worths.means(self.house, (chips - amount) / amount)
+        return amount * worths.round_worth(self.house, self.shoe, allowed=allowed)
 
     def _withdraw(self) -> float:
         """The best that is open after it: the least bet, the greatest, or to leave."""
@@ -92,14 +93,14 @@ class _Seat:
     def _insured(self, amount: int) -> float:
         """What playing on is worth with so much insurance, and the insurance itself."""
         (hand,) = self.box.hands
-        allowed = odds.means(self.house, (self.box.chips - amount) / self.box.stake)
-        matching = odds.matching_cards(self.house, self.shoe, [rank_of(card) for card in hand.cards])
+        allowed = worths.means(self.house, (self.box.chips - amount) / self.box.stake)
+        matching = worths.matching_cards(self.house, self.shoe, [rank_of(card) for card in hand.cards])
         counts = counts_of(hand.cards)
-        worths = odds.hand_worths(self.house, self.left, counts, self.up, allowed=allowed, matching=matching)
-        return self.box.stake * worths.best + self._insurance(amount)
+        own = worths.hand_worths(self.house, self.left, counts, self.up, allowed=allowed, matching=matching)
+        return self.box.stake * own.best + self._insurance(amount)
 
     def _insurance(self, amount: int) -> float:
-        return amount * 2 * odds.insurance_worth(self.left)
+        return amount * worths.insurance_net(self.left)
 
     # The hand in turn, and the others
 
@@ -111,14 +112,14 @@ class _Seat:
     def _complete(self, hand: HandView) -> float:
         if hand.low > MOST:
             return -float(hand.staked)
-        chances = odds.dealer_odds(self.left, self.up)
+        chances = worths.dealer_odds(self.left, self.up)
         lost = hand.stake * self._losses(hand)[hand.doubled]
-        return hand.staked * odds.net_of_total(chances, hand.best) - lost * chances[BLACKJACK]
+        return hand.staked * worths.net_of_total(chances, hand.best) - lost * chances[BLACKJACK]
 
     def _losses(self, hand: HandView) -> tuple[float, float]:
         if not hand.from_split:
-            return odds.whole_losses(self.house)
-        first, others = odds.split_losses(self.house)
+            return worths.whole_losses(self.house)
+        first, others = worths.split_losses(self.house)
         return first if hand.number == FIRST else others
 
     def _played(self, choice: PlayerAction, choices: list[PlayerAction]) -> float:
@@ -132,10 +133,10 @@ class _Seat:
         return hand.stake * own + rest
 
     def _own(self, hand: HandView, choice: PlayerAction, *, may_double: bool) -> float:
-        doubles = odds.doubles_of(self.house, allowed=may_double)
+        doubles = worths.doubles_of(self.house, allowed=may_double)
         moment = before(self.left, counts_of(hand.cards), self.up)
-        worths = odds.course_worths(moment.course(self._losses(hand), doubles, always(BEST)))
-        found = {Hit: worths.hit, Stand: worths.stand, Double: worths.double}[type(choice)]
+        own = worths.course_worths(moment.course(self._losses(hand), doubles, always(BEST)))
+        found = {Hit: own.hit, Stand: own.stand, Double: own.double}[type(choice)]
         assert found is not None, choice
         return found
 
@@ -144,9 +145,8 @@ class _Seat:
         stakes = chips // hand.stake
         room = max(0, min(self.house.max_hands - hands, stakes))
         doubling = self.house.das and stakes >= pending + 2 * room
-        allowed = odds.Means(double=False, insure=False, hands=hands + room, double_split=doubling)
+        allowed = worths.Means(double=False, insure=False, hands=hands + room, double_split=doubling)
         card = hand.cards[0]
-        kind, by_rank = kind_of(card), self.house.split_tens == "rank" and kind_of(card) == TEN
-        matching = self.shoe[rank_of(card)] if by_rank else self.left[kind]
-        split = odds.split_hands(self.house, allowed, self.left, self.up, kind, matching)
+        matching = worths.pairing_cards(self.house, self.shoe, rank_of(card))
+        split = worths.split_hands(self.house, allowed, self.left, self.up, kind_of(card), matching)
         return hand.stake * split.worth(pending, room, first_is_pending=hand.number == FIRST)
