@@ -6,6 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from fairdeal.cards import Card, read_card, read_cards
 from fairdeal.games import find_game
 from fairdeal.games.red_dog.house import PRESETS
 from fairdeal.locale import LANGUAGES, catalogue_of
@@ -75,7 +76,12 @@ def drawn(*places: Place) -> list[str]:
 def test_a_table_of_fifteen_leaves_room_for_the_question_on_a_small_screen() -> None:
     others = [Place(f"Bot {number}", (None, None, None), "sealed bet", other=True) for number in range(1, 15)]
     pool = Place("Pool", (), "15")
-    lines = drawn(pool, Place("Card to beat", (3,), ""), *others, Place("You", (None, 7, None), "", own=True))
+    lines = drawn(
+        pool,
+        Place("Card to beat", read_cards("5♣"), ""),
+        *others,
+        Place("You", (None, read_card("9♣"), None), "", own=True),
+    )
     assert len(lines) <= 20
     assert max(map(len, lines)) <= 80
     assert all(any(f"Bot {number}: ░░░, sealed bet" in line for line in lines) for number in range(1, 15))
@@ -84,13 +90,17 @@ def test_a_table_of_fifteen_leaves_room_for_the_question_on_a_small_screen() -> 
 
 def test_cards_that_do_not_fit_beside_ones_own_are_written_out() -> None:
     lines = drawn(
-        Place("Turned up", tuple(range(18)), "12 cards in the stock"), Place("You", tuple(range(5)), "", own=True)
+        Place("Turned up", tuple(map(Card, range(18))), "12 cards in the stock"),
+        Place("You", tuple(map(Card, range(5))), "", own=True),
     )
     assert any(line.strip().startswith("Turned up: 2♣ 3♣") for line in lines)
     assert sum("╭" in line for line in lines) == 1
 
 
 def test_a_shown_card_is_seen_among_those_that_lie_face_down() -> None:
-    shown = Place("Bot 1", (None, 7, None), "won, bet 2", other=True)
+    shown = Place("Bot 1", (None, read_card("9♣"), None), "won, bet 2", other=True)
     others = [Place(f"Bot {number}", (None,) * 5, "", other=True) for number in range(2, 9)]
-    assert any("Bot 1: ░ 9♣ ░, won, bet 2" in line for line in drawn(shown, *others, Place("You", (1,), "", own=True)))
+    assert any(
+        "Bot 1: ░ 9♣ ░, won, bet 2" in line
+        for line in drawn(shown, *others, Place("You", read_cards("3♣"), "", own=True))
+    )
