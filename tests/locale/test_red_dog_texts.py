@@ -1,5 +1,6 @@
 """Everything that Red Dog can say has its words in every language, whoever is spoken to and whatever the amount."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
@@ -11,18 +12,23 @@ from typing import Any, get_type_hints
 import pytest
 
 from fairdeal.cards import Card, read_card, read_cards
+from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import CardDealt, CardsReshuffled, RoundVoided
 from fairdeal.engine.moves import Event, Face, Fault
 from fairdeal.engine.options import options_of
 from fairdeal.engine.words import Sentence
 from fairdeal.games.red_dog import GAME, events, spots, text
+from fairdeal.games.red_dog.settlement import winners
 from fairdeal.games.red_dog.state import Irregular, Outcome, Phase
 from fairdeal.locale import LANGUAGES, catalogue_of
+from fairdeal.record import example_of, play_round
 from tests.games.red_dog.rounds import HOUSES, sittings
 from tests.games.red_dog.scripts import box, dealt, house, opened, play
 from tests.locale import ftl
 
 NAMES = {0: "Анна", 1: "Rui { $amount } { -term }"}
+
+BOARD = Path(__file__).parents[2] / "client" / "src" / "games" / "red-dog"
 
 OF_THE_ROOM = {"red-dog-name", "red-dog-tagline"}
 OPTIONS = {f"red-dog-option-{option.name}" for option in options_of(GAME.house)}
@@ -105,9 +111,70 @@ def test_these_are_all_the_sentences_that_text_names() -> None:
     assert all(any(key.startswith(beginning) for key in said) for beginning in beginnings)
 
 
-def test_every_key_of_the_catalogue_is_used_by_the_game() -> None:
+def named_by_the_board() -> tuple[set[str], tuple[str, ...]]:
+    """The keys that the browser's board writes out, and the beginnings of those that it puts together."""
+    sources = [path.read_text(encoding="utf-8") for path in BOARD.iterdir() if ".test." not in path.name]
+    found = {key for source in sources for key in re.findall(r"red-dog-[a-z-]+", source)}
+    return found, tuple(key for key in found if key.endswith("-"))
+
+
+def test_every_key_of_the_catalogue_is_used_by_the_game_or_its_board() -> None:
     used = OF_THE_ROOM | OPTIONS | PRESETS | VERBS | {sentence.key for sentence in all_said()}
-    assert ftl.keys("en", "red-dog.ftl") <= used
+    keys, beginnings = named_by_the_board()
+    assert not [key for key in ftl.keys("en", "red-dog.ftl") - used - keys if not key.startswith(beginnings)]
+
+
+def test_every_key_that_the_board_names_is_in_the_catalogue() -> None:
+    keys, beginnings = named_by_the_board()
+    known = ftl.keys("en", "red-dog.ftl") | ftl.keys("en", "red-dog-diagrams.ftl")
+    assert not keys - known - set(beginnings)
+    assert all(any(key.startswith(each) for key in known) for each in beginnings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_has_its_chapters_and_no_other(language: str) -> None:
+    catalogue = catalogue_of(language)
+    assert ftl.keys(language, "red-dog-guide.ftl") == set(GAME.text.guide)
+    for key in GAME.text.guide:
+        assert len(catalogue.text(key)) > 200
+        assert catalogue.text(f"{key}.title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_has_the_same_paragraphs_lists_and_questions(language: str) -> None:
+    for key in GAME.text.guide:
+        assert shape(catalogue_of(language).text(key)) == shape(catalogue_of("en").text(key)), key
+
+
+def shape(text: str) -> list[str]:
+    """Each line as what it is: empty, an item of a list, a question, or else."""
+    items = [re.match(r"- |[0-9]\. ", line) for line in text.splitlines()]
+    return [item[0] if item else line[-1:] for item, line in zip(items, text.splitlines(), strict=True)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_tells_of_the_hand_what_the_game_pays(language: str) -> None:
+    """Source: rules.md §4.6."""
+    text = catalogue_of(language).text("red-dog-guide-hand")
+    hand = read_cards("9♠ K♦ 4♥ 4♣ 2♣")
+    lines = dict(line.removeprefix("- ").split(": ", 1) for line in text.splitlines() if line.startswith("- "))
+    assert list(lines) == ["4♠", "A♠", "9♥", "K♠", "3♣"]
+    for turned, told in lines.items():
+        assert bool(winners(hand, read_card(turned))) == (not LOSES.search(told)), told
+
+
+LOSES = re.compile("lose|проигрываете|perde")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_steps_of_the_guide_are_the_worked_example(language: str) -> None:
+    """Source: rules.md §4.6. The pot after each step, as the engine has it, and the next antes on top."""
+    moments = play_round(example_of(GAME), 1).moments
+    assert list(dict.fromkeys(moment.state.pot // CHIP for moment in moments)) == [0, 6, 8, 16]
+    told = catalogue_of(language).text("red-dog-guide-example")
+    assert [int(number) for number in re.findall(r"(\d+)\.$", told, flags=re.MULTILINE)] == [6, 6, 8, 16, 22]
+    assert GAME.rules.nets(moments[-1].state)[0] == 2 * CHIP
+    assert "+2" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
