@@ -241,3 +241,17 @@ def _shape(text: str) -> list[str]:
 def _kind(line: str) -> str:
     item = re.match(r"- |[0-9]\. ", line)
     return item[0] if item else line[-1:]
+
+
+@pytest.mark.parametrize(("language", "bust"), [("en", "have bust"), ("ru", "с перебором"), ("pt", "passaram de 21")])
+def test_bj7_where_the_first_bet_only_is_lost_it_is_said_that_a_bust_is_final(language: str, bust: str) -> None:
+    catalogue = catalogue_of(language)
+    assert bust in catalogue.text("blackjack-option-obo.help")
+    (told,) = [line for line in catalogue.text("blackjack-guide-settlement").splitlines() if "3:2" in line]
+    assert bust in told
+
+
+@pytest.mark.parametrize(("language", "insured"), [("en", "insured"), ("ru", "застрахован"), ("pt", "seguro")])
+def test_bj10_the_dealer_draws_nothing_after_busts_only_where_nobody_is_insured(language: str, insured: str) -> None:
+    (told,) = [line for line in catalogue_of(language).text("blackjack-guide-dealer").splitlines() if insured in line]
+    assert told.index(insured) < told.index(".")

@@ -147,6 +147,26 @@ def test_the_guide_has_the_same_paragraphs_lists_and_questions(language: str) ->
         assert theirs == shape, key
 
 
+@pytest.mark.parametrize(
+    ("language", "time", "custom"),
+    [
+        ("en", "running out of time is surrender too", "the void round when a card is missing are our customs"),
+        ("ru", "кто не решил вовремя, тоже сдаётся", "отмена раунда, когда не хватает карты, — наши домашние обычаи"),
+        (
+            "pt",
+            "quem deixa passar o tempo também se rende",
+            "a ronda anulada quando falta uma carta são costumes nossos",
+        ),
+    ],
+)
+def test_cw4_the_guide_says_what_running_out_of_time_is_and_which_rules_are_the_houses_own(
+    language: str, time: str, custom: str
+) -> None:
+    catalogue = catalogue_of(language)
+    assert time in catalogue.text("casino-war-guide-play")
+    assert custom in catalogue.text("casino-war-guide-history")
+
+
 def _shape(text: str) -> list[str]:
     """Each line as what it is: empty, an item of a list, a question, or else."""
     return [_kind(line) for line in text.splitlines()]

@@ -25,7 +25,8 @@ class House(Stakes):
     `split_tens` says which tens are a pair: those of one value, those of one rank, or none.
     `double_soft_low` lets an ace and a nine double as 10; `das` lets the hands of a split pair double.
     `max_hands` is how many hands a seat's cards can become by splitting.
-    `obo` takes the original bet only, and returns doubles and splits, when the dealer has blackjack.
+    `obo` takes the original bet only when the dealer has blackjack, and returns doubles and splits, but not the bets of
+    hands that have bust.
     `insurance_partial` lets a seat insure for less than half of its stake, when it has no more.
     `bank_cap` is what the house can lose in the whole sitting; None sets no limit.
 

@@ -61,7 +61,7 @@ blackjack-guide-dealer =
     - A♣ 5♦ 3♥ is 19: the dealer stops.
     - A♣ 4♦ 7♥ is 12: the dealer draws again.
 
-    When every hand has bust, the dealer draws nothing. When only blackjacks are left, or only insurance, the dealer draws exactly one card to an ace or a ten, to see whether it is a blackjack, and none to any other card.
+    When every hand has bust and nobody is insured, the dealer draws nothing. When only blackjacks are left, or only insurance, the dealer draws exactly one card to an ace or a ten, to see whether it is a blackjack, and none to any other card.
     .title = How the dealer draws
 blackjack-guide-settlement =
     This is how a bet of 10 ends:
@@ -73,7 +73,7 @@ blackjack-guide-settlement =
     - Doubled, and won: 20 staked, 40 back, net +20.
     - Insured with 5, lost to a blackjack: 15 staked, 15 back, net 0.
 
-    A blackjack wins 3:2, even against the dealer’s 21 of three cards or more; two blackjacks push. The dealer’s blackjack beats everything else, and takes doubles and splits with it. Half of an odd bet is exact, down to half a chip.
+    A blackjack wins 3:2, even against the dealer’s 21 of three cards or more; two blackjacks push. The dealer’s blackjack beats everything else, and takes doubles and splits with it. At a table where it takes the first bet only, doubles and splits come back to you, but not the bets of hands that have bust: a bust is final. Half of an odd bet is exact, down to half a chip.
     .title = What is paid
 blackjack-guide-shoe =
     Used cards are put aside and not shuffled; the next round is dealt from the same shoe. You may remember what has gone, and the table tells how many cards are left.

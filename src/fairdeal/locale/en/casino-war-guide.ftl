@@ -24,7 +24,7 @@ casino-war-guide-play =
 
     In a war the first two cards stay where they are. The dealer burns the next three cards together, face down, then gives one card face up to you and one to the dealer, and burns nothing between those two. Only the new cards are compared.
 
-    Whoever has too few chips left for the war bet can only surrender. With several players at the table, each who ties decides in turn; three cards are burned once for everyone, and the dealer’s one new card answers every war.
+    If you have too few chips left for the war bet, you can only surrender, and running out of time is surrender too. With several players at the table, each who ties decides in turn; three cards are burned once for everyone, and the dealer’s one new card answers every war.
     .title = When the cards tie
 casino-war-guide-settlement =
     This is how a bet of 2 ends:
@@ -50,7 +50,7 @@ casino-war-guide-history =
 
     The regulation that we follow, that of the Massachusetts Gaming Commission, tells neither who invented the game nor when. It allows several sizes of the set, and other houses pay a second tie in other ways. We play one variant and mix in no other: six decks, the basic payments, 2:1 on a second tie, no bet on ties and no progressive bonus.
 
-    The 20 rounds, and the fresh shuffle before each, are our custom for playing at home. No casino asks for them.
+    The 20 rounds, the fresh shuffle before each, and the void round when a card is missing are our customs for playing at home. No casino asks for them.
     .title = Where it comes from
 casino-war-guide-example =
     1. You bet 2, and one card is burned.

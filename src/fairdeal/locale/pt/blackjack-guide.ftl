@@ -61,7 +61,7 @@ blackjack-guide-dealer =
     - A♣ 5♦ 3♥ são 19: a banca para.
     - A♣ 4♦ 7♥ são 12: a banca tira outra.
 
-    Se todas as mãos passaram de 21, a banca não tira nada. Se só restam blackjacks, ou só seguros, a banca com um ás ou um dez tira exatamente uma carta, para ver se é blackjack; com qualquer outra carta não tira nenhuma.
+    Se todas as mãos passaram de 21 e ninguém tem seguro, a banca não tira nada. Se só restam blackjacks, ou só seguros, a banca com um ás ou um dez tira exatamente uma carta, para ver se é blackjack; com qualquer outra carta não tira nenhuma.
     .title = Como joga a banca
 blackjack-guide-settlement =
     É assim que acaba uma aposta de 10:
@@ -73,7 +73,7 @@ blackjack-guide-settlement =
     - Dobrou e ganhou: apostou 20, recebe 40, saldo +20.
     - Seguro de 5, perdeu contra um blackjack: apostou 15, recebe 15, saldo 0.
 
-    Um blackjack ganha 3:2, mesmo contra um 21 da banca de três cartas ou mais; dois blackjacks empatam. O blackjack da banca bate tudo o resto e leva também o que se dobrou e separou. Metade de uma aposta ímpar é exata, até à meia ficha.
+    Um blackjack ganha 3:2, mesmo contra um 21 da banca de três cartas ou mais; dois blackjacks empatam. O blackjack da banca bate tudo o resto e leva também o que se dobrou e separou. Numa mesa em que só leva a primeira aposta, o que se dobrou e separou é devolvido, mas não as apostas das mãos que passaram de 21: essas estão perdidas. Metade de uma aposta ímpar é exata, até à meia ficha.
     .title = O que se paga
 blackjack-guide-shoe =
     As cartas usadas ficam de lado sem se baralhar; a ronda seguinte sai do mesmo sabot. Pode ir decorando o que já saiu, e a mesa diz quantas cartas restam.

@@ -24,7 +24,7 @@ casino-war-guide-play =
 
     Na guerra, as duas primeiras cartas ficam onde estão. A banca queima as três cartas seguintes, juntas e tapadas; depois dá uma carta aberta a si e outra a ela própria, sem queimar nada entre as duas. Só se comparam as cartas novas.
 
-    Quem já não tem fichas para a guerra só pode render-se. Com vários jogadores à mesa, cada um que empata decide na sua vez; queimam-se três cartas uma só vez para todos, e a única carta nova da banca responde a todas as guerras.
+    Quem já não tem fichas para a guerra só pode render-se, e quem deixa passar o tempo também se rende. Com vários jogadores à mesa, cada um que empata decide na sua vez; queimam-se três cartas uma só vez para todos, e a única carta nova da banca responde a todas as guerras.
     .title = Quando há empate
 casino-war-guide-settlement =
     É assim que acaba uma aposta de 2:
@@ -50,7 +50,7 @@ casino-war-guide-history =
 
     O regulamento que seguimos, o da Massachusetts Gaming Commission, não diz quem inventou o jogo nem quando. Permite conjuntos de vários tamanhos, e noutras casas o segundo empate paga-se de outras maneiras. Jogamos uma só variante, sem misturar outras: seis baralhos, os pagamentos de base, 2:1 no segundo empate, sem apostas no empate e sem prémio progressivo.
 
-    As 20 rondas, e o baralhar antes de cada uma, são o nosso costume para jogar em casa. Nenhum casino as exige.
+    As 20 rondas, o baralhar antes de cada uma e a ronda anulada quando falta uma carta são costumes nossos, para jogar em casa. Nenhum casino os exige.
     .title = De onde vem
 casino-war-guide-example =
     1. Aposta 2, e queima-se uma carta.
