@@ -67,11 +67,9 @@ def test_by_touch_on_a_small_phone(house: House, language: str) -> None:
     for number in range(PLAYS):
         wait_for_turn(anna, 4 - number)
         hand(anna).first.tap()
-        marked = [each for each in things(anna).all() if fits(each)]
-        if marked:
-            marked[0].tap()
-        if plays(anna).count() == 0:
-            anna.page.locator(".things .fits").first.tap()
+        marked = anna.page.locator(".things .fits")
+        while marked.count() and not plays(anna).count():
+            marked.first.tap()
         plays(anna).last.tap()
         anna.check_layout()
     expect(anna.page.locator(".coin")).to_have_count(0)
