@@ -13,6 +13,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from fairdeal.locale import LANGUAGES
 from scripts.find_browser import ARGUMENTS, MISSING, find_browser
+from tests.e2e import red_dog
 from tests.e2e.blackjack import click, fill, play_round, play_to_a_hand, verb
 from tests.e2e.visiting import House, Visitor
 from tests.web.served import served
@@ -102,6 +103,19 @@ def _crowded(hands: int) -> Look:
     return go
 
 
+def _red_dog(bots: int, preset: str) -> Look:
+    """Red Dog with so many bots, when the visitor is to decide for the second time."""
+
+    def go(visitor: Visitor) -> None:
+        red_dog.sit(visitor, bots, preset=preset, options={"seats": bots + 1})
+        red_dog.play_round(visitor, click)
+        visitor.settled().click()
+        expect(visitor.settled()).to_be_hidden()
+        expect(red_dog.verb(visitor, "bet").or_(visitor.settled()).first).to_be_visible()
+
+    return go
+
+
 def _seal(visitor: Visitor) -> None:
     _played(visitor)
     visitor.page.locator("[data-shoe]").click()
@@ -176,8 +190,11 @@ PAGES: Final = (
     Shot("blackjack-chart", _blackjack_chart),
     Shot("blackjack-crowded", _crowded(1)),
     Shot("blackjack-split", _crowded(2)),
+    Shot("red-dog", _red_dog(5, "base")),
+    Shot("red-dog-crowded", _red_dog(14, "pool")),
     Shot("guide", _at("/guide/casino-war")),
     Shot("guide-of-blackjack", _at("/guide/blackjack")),
+    Shot("guide-of-red-dog", _at("/guide/red-dog")),
     Shot("history", _at("/history", _left)),
     Shot("sitting", _sheet("/sitting/{}")),
     Shot("replay", _sheet("/replay/sitting/{}/1/4")),

@@ -66,6 +66,9 @@ def test_a_sealed_hand_and_sealed_bets_are_told_to_nobody_until_all_bets_are_in(
     assert not [line for line in lines[:bet] if line.startswith("Bot ") and " bet " in line]
 
 
+OWN = Place("You", read_cards("3♣ 4♣"), "", own=True)
+
+
 def drawn(*places: Place) -> list[str]:
     console = Console(file=StringIO(), width=80, color_system=None, highlight=False)
     RichScreen(console, lambda words, default: None).table(places)
@@ -80,7 +83,7 @@ def test_a_table_of_fifteen_leaves_room_for_the_question_on_a_small_screen() -> 
         pool,
         Place("Card to beat", read_cards("5♣"), ""),
         *others,
-        Place("You", (None, read_card("9♣"), None), "", own=True),
+        OWN,
     )
     assert len(lines) <= 20
     assert max(map(len, lines)) <= 80
@@ -91,7 +94,7 @@ def test_a_table_of_fifteen_leaves_room_for_the_question_on_a_small_screen() -> 
 def test_cards_that_do_not_fit_beside_ones_own_are_written_out() -> None:
     lines = drawn(
         Place("Turned up", tuple(map(Card, range(18))), "12 cards in the stock"),
-        Place("You", tuple(map(Card, range(5))), "", own=True),
+        OWN,
     )
     assert any(line.strip().startswith("Turned up: 2♣ 3♣") for line in lines)
     assert sum("╭" in line for line in lines) == 1
@@ -100,7 +103,4 @@ def test_cards_that_do_not_fit_beside_ones_own_are_written_out() -> None:
 def test_a_shown_card_is_seen_among_those_that_lie_face_down() -> None:
     shown = Place("Bot 1", (None, read_card("9♣"), None), "won, bet 2", other=True)
     others = [Place(f"Bot {number}", (None,) * 5, "", other=True) for number in range(2, 9)]
-    assert any(
-        "Bot 1: ░ 9♣ ░, won, bet 2" in line
-        for line in drawn(shown, *others, Place("You", read_cards("3♣"), "", own=True))
-    )
+    assert any("Bot 1: ░ 9♣ ░, won, bet 2" in line for line in drawn(shown, *others, OWN))
