@@ -17,8 +17,8 @@ from typing import Annotated, Any, Final, Literal, NewType, Union, get_args, get
 import msgspec
 
 from fairdeal.games import find_game, game_names
-from fairdeal.room.policy import Policy
 from fairdeal.room.settings import Settings
+from fairdeal.room.tables.policy import Policy
 from fairdeal.web import answers, retold
 from fairdeal.wire import messages
 from scripts import client_sentences

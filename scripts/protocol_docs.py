@@ -26,7 +26,8 @@ from fairdeal.games.casino_war import state
 from fairdeal.games.casino_war.view import BoxView, View
 from fairdeal.record.codec import kind_name
 from fairdeal.record.document import Move
-from fairdeal.room import chat, desk, events, policy
+from fairdeal.room import chat
+from fairdeal.room.tables import events, hosted, policy
 from fairdeal.web import connection, faults, lines, rates, serving, socket
 from fairdeal.wire import messages
 from scripts.markdown import markdown_table
@@ -247,7 +248,11 @@ def all_limits() -> str:
         ("messages of a connection", _rate(connection.BURST, connection.PER_SECOND), "`failed`, `too-fast`"),
         ("messages that wait for you", str(connection.MOST_WAITING), f"the connection ends, {socket.CUT_OFF}"),
         ("a command’s `id`", "64 characters", "`failed`, `message-unreadable`"),
-        ("commands that a table remembers", f"{desk.ANSWERS}; {desk.CARRIED} at least after a restart", "done again"),
+        (
+            "commands that a table remembers",
+            f"{hosted.ANSWERS}; {hosted.CARRIED} at least after a restart",
+            "done again",
+        ),
         ("a line of chat", f"{chat.MOST_LINE} characters", "`chat-too-long`"),
         ("lines of chat of a player", f"{chat.MOST_LINES} in {chat.WITHIN:g} seconds", "`chat-too-fast`"),
         ("the body of a request", f"{faults.MOST_BODY} bytes", "413, `request-too-large`"),

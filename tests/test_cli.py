@@ -102,6 +102,15 @@ def test_a_ready_made_table_can_be_named_and_changed(run: Run) -> None:
     assert json.loads(run("odds", "casino-war", "--preset", "table", "--json")[1])["rounds"] == 20
 
 
+def test_the_odds_of_red_dog_are_told_for_a_hand_and_for_a_pool(run: Run) -> None:
+    hand = ("--hand", "9♠ K♦ 4♥ 4♣ 2♣", "--seen", "3♣ A♠", "--pot", "10", "--ante", "2")
+    figures = json.loads(run("odds", "red-dog", *hand, "--json")[1])
+    assert (figures["p_win"], figures["ev"], figures["best_bet"]) == ("4/9", "-1/9", 2)
+    assert run("odds", "red-dog", *hand)[1].splitlines()[2] == "Best bet: the least allowed, 2."
+    pool = json.loads(run("odds", "red-dog", "--variant", "six_pool", "--players", "15", "--json")[1])
+    assert pool["redeal"] == "16182/643195"
+
+
 def test_the_guide_lists_every_option_and_ready_made_table(run: Run) -> None:
     out = run("rules", "casino-war")[1]
     for each in options_of(find_game("casino-war").house):

@@ -16,7 +16,7 @@ from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.record import Cut, Finding, Player, Record, Round, verify_record
-from fairdeal.room import Asks, Draw, Happened, Table
+from fairdeal.room import Asks, Draw, FairSitting, Happened
 
 GAME = find_game("casino-war")
 SESSION = House()
@@ -58,7 +58,7 @@ class Host:
         self, house: object, *players: Player, name: str = "sitting", game: AnyGame = GAME, dealing: int = 2
     ) -> None:
         self.dealing = dealing
-        self.table = Table(game, house, players, draw=fixed(name), dealing=dealing)
+        self.table = FairSitting(game, house, players, draw=fixed(name), dealing=dealing)
         self.events: list[Event] = []
         self.calls: list[tuple[int, list[Event]]] = []
 
@@ -130,7 +130,7 @@ class Host:
         return self.table.record
 
 
-def usual_move(table: Table, seat: int) -> PlayerAction:
+def usual_move(table: FairSitting, seat: int) -> PlayerAction:
     """The least bet, and war on a tie if it can be had. The golden records were played so."""
     legal = table.legal(seat)
     actions = [action for action in legal.actions if isinstance(action, PlayerAction)]
@@ -246,14 +246,14 @@ def random_step(chance: Random, host: Host, rarely: float = 0.15) -> None:
         assert condition(table) == before
 
 
-def condition(table: Table) -> str:
+def condition(table: FairSitting) -> str:
     """Everything about a table that can be seen."""
     record = table.record
     last = (record.rounds[-1:], record.shuffles[-1:], record.between, record.results, len(record.rounds))
     return repr((last, table.standings, table.asks, table.asked, table.bots, table.view(None)))
 
 
-def random_move(chance: Random, table: Table, seat: int) -> PlayerAction:
+def random_move(chance: Random, table: FairSitting, seat: int) -> PlayerAction:
     """Any legal action of a seat."""
     legal = table.legal(seat)
     amounts = [(each, chance.choice(range(each.least, min(each.most, 60) + 1, each.step))) for each in legal.amounts]

@@ -17,7 +17,7 @@ from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player, Record, play_round, play_rounds, read_record, sitters, write_record
 from fairdeal.record.steps import PlayedRound
 from fairdeal.room import Asks
-from fairdeal.room import events as room_events
+from fairdeal.room.tables import events as room_events
 from tests.record.sittings import OPEN, SESSION, SHOE, Host, eventful, player, session, shoe, step, walk
 
 GOLDEN = Path(__file__).parents[1] / "golden"

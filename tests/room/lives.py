@@ -10,11 +10,11 @@ from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player
 from fairdeal.room import Asks
-from fairdeal.room.done import Done
-from fairdeal.room.inputs import Entry, read_entry, write_entry
-from fairdeal.room.live import LiveTable
-from fairdeal.room.policy import Policy
-from fairdeal.room.seats import Thought
+from fairdeal.room.tables.inputs import Entry, read_entry, write_entry
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.policy import Policy
+from fairdeal.room.tables.seats import Thought
 from tests.record.sittings import GAME, OPEN, cut_of, fixed
 
 POLICY = Policy()
@@ -42,11 +42,11 @@ class Hall:
         self.live = LiveTable(GAME, house, policy, draw=fixed(name), bots=self.bots)
         self.now = START
         self.thinks = True
-        self.done: list[Done] = []
+        self.done: list[Outcome] = []
         for seat, who in enumerate(people):
             self.sit(who, seat)
 
-    def do(self, done: list[Done]) -> list[Done]:
+    def do(self, done: list[Outcome]) -> list[Outcome]:
         self.done += done
         self.think()
         return done
@@ -69,16 +69,16 @@ class Hall:
 
     # Time
 
-    def wait(self, seconds: float = 0.0) -> list[Done]:
+    def wait(self, seconds: float = 0.0) -> list[Outcome]:
         """Time goes on so far at once."""
         self.now += seconds
         self.think()
-        done: list[Done] = []
+        done: list[Outcome] = []
         while step := self.live.step(self.now):
             done += self.do(step)
         return done
 
-    def until_due(self) -> list[Done]:
+    def until_due(self) -> list[Outcome]:
         """Time goes on until something is due."""
         self.think()
         due = self.live.deadline()
@@ -88,11 +88,11 @@ class Hall:
 
     # People
 
-    def sit(self, who: str, seat: int, chips: int = 400) -> list[Done]:
+    def sit(self, who: str, seat: int, chips: int = 400) -> list[Outcome]:
         player = Player(seat=seat, name=who.upper(), chips=chips * CHIP)
         return self.do(self.live.sit(who, player, self.now))
 
-    def leave(self, who: str) -> list[Done]:
+    def leave(self, who: str) -> list[Outcome]:
         return self.do(self.live.leave(who, self.now))
 
     def version(self, who: str) -> int:
@@ -100,7 +100,7 @@ class Hall:
         assert occupant is not None
         return occupant.version
 
-    def act(self, who: str, kind: str, **fields: Any) -> list[Done]:
+    def act(self, who: str, kind: str, **fields: Any) -> list[Outcome]:
         return self.do(self.live.act(who, {"kind": kind, **fields}, self.now, version=self.version(who)))
 
     def bet(self, *people: str, amount: int = 10) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import count
 
-from fairdeal.room.books import BalanceStore
-from fairdeal.room.deeds import Deeds
-from fairdeal.room.limits import Limits
-from fairdeal.room.people import People
+from fairdeal.room.chips.books import BalanceStore
+from fairdeal.room.chips.wallets import Wallets
+from fairdeal.room.people.host_actions import HostActions
+from fairdeal.room.people.limits import Limits
+from fairdeal.room.people.people import People
 from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow, Write
 from fairdeal.room.settings import Settings
-from fairdeal.room.wallets import Wallets
 
 NOON = 20_000 * 86400.0 + 43_200.0
 """Noon of some day."""
@@ -59,7 +59,7 @@ class Room:
         self.limits = Limits(self.people)
         self.books = BalanceStore()
         self.wallets = Wallets(self.people, self.limits, ids=self.ids, books=self.books)
-        self.deeds = Deeds(self.people, self.wallets)
+        self.host_actions = HostActions(self.people, self.wallets)
 
     def guest(self, name: str, now: float = NOON) -> str:
         row = self.people.guest(name, now)

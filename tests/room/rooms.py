@@ -17,14 +17,15 @@ from fairdeal.engine.moves import Event
 from fairdeal.errors import StoreFailed
 from fairdeal.room import Asks
 from fairdeal.room.clocks import Clocks
-from fairdeal.room.desk import Desk
-from fairdeal.room.done import Done
-from fairdeal.room.inputs import Entry, read_entry
-from fairdeal.room.policy import Policy
 from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Thinker, Write
 from fairdeal.room.room import Room
-from fairdeal.room.seats import Thought
-from fairdeal.room.tables import TablePlan
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.inputs import Entry, read_entry
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.plans import TablePlan
+from fairdeal.room.tables.policy import Policy
+from fairdeal.room.tables.seats import Thought
 from fairdeal.store import MemoryStore
 from fairdeal.thinking.questions import Question
 from tests.record.sittings import fixed
@@ -82,7 +83,7 @@ class Eye:
     wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
 
-    def happened(self, desk: Desk, done: list[Done]) -> None:
+    def happened(self, hosted: HostedTable, done: list[Outcome]) -> None:
         self.views += 1
         self.told += [(each.first, each.happened.everything) for each in done]
 
@@ -95,7 +96,7 @@ class Eye:
     def elsewhere(self, table: int) -> None:
         self.windows.append("elsewhere")
 
-    def here(self, desk: Desk) -> None:
+    def here(self, hosted: HostedTable) -> None:
         self.windows.append("here")
 
     def failed(self) -> None:
@@ -143,20 +144,20 @@ class House:
         self.ids[name] = row.id
         return row.id
 
-    async def table(self, *, policy: Policy = AT_ONCE, **plan: Any) -> Desk:
+    async def table(self, *, policy: Policy = AT_ONCE, **plan: Any) -> HostedTable:
         """A table with four seats and stakes of 2 to 100 chips, with nobody at it."""
         options = {"stake": None, "rounds": None, "seats": 4, **plan.pop("options", {})}
         who = next(iter(self.ids.values())) if self.ids else await self.guest(NAMES[0])
         return await self.room.make_table(who, TablePlan("casino-war", options, policy=policy, **plan))
 
-    async def seated(self, desk: Desk, *names: str, chips: int = 400) -> list[Eye]:
+    async def seated(self, hosted: HostedTable, *names: str, chips: int = 400) -> list[Eye]:
         """These come in, look at the table and sit down."""
         eyes = []
         for name in names:
             player = self.ids.get(name) or await self.guest(name)
             eyes.append(Eye(player))
-            await self.room.watch(eyes[-1], desk.id, desk.row.code)
-            await self.room.sit(player, desk.id, chips * CHIP, command=self.command())
+            await self.room.watch(eyes[-1], hosted.id, hosted.row.code)
+            await self.room.perform(player, hosted.id, commands.sit(chips * CHIP), command=self.command())
         return eyes
 
     def command(self) -> str:
@@ -166,44 +167,44 @@ class House:
         """Time goes on, and whatever is due at the tables happens."""
         self.steady += seconds
         self.wall += seconds
-        for desk in tuple(self.room.tables.values()):
-            await self.room.turns.perform(desk, lambda now: [])
+        for hosted in tuple(self.room.tables.values()):
+            await self.room.executor.perform(hosted, lambda now: [])
 
     # Rounds
 
-    async def step(self, desk: Desk) -> None:
+    async def step(self, hosted: HostedTable) -> None:
         """One thing that the table waits for, done by who is asked first; time goes on if it is a bot, or nobody."""
-        live, room = desk.live, self.room
+        live, room = hosted.live, self.room
         people = [live.seats[seat] for seat in live.asked if not live.seats[seat].bot]
         if not people:
-            self.think(desk)
+            self.think(hosted)
             due = live.deadline()
             assert due is not None
             await self.pass_time(max(0.0, due - self.steady))
             return
         who, seat, command = people[0].who, people[0].seat, self.command()
         if live.asks is Asks.CUTS:
-            await room.show_cut(who, desk.id, fair.commit_cut(cut(seat)), command=command)
+            await room.perform(who, hosted.id, commands.show_cut(fair.commit_cut(cut(seat))), command=command)
         elif live.asks is Asks.OPENINGS:
-            await room.open_cut(who, desk.id, cut(seat), command=command)
+            await room.perform(who, hosted.id, commands.open_cut(cut(seat)), command=command)
         else:
-            await room.act(who, desk.id, usual(desk, seat), people[0].version, command=command)
+            await room.perform(who, hosted.id, commands.act(people[0].version, usual(hosted, seat)), command=command)
 
-    def think(self, desk: Desk) -> None:
+    def think(self, hosted: HostedTable) -> None:
         """The bots of a table think at once."""
-        for seat, version in desk.live.bots_to_think():
-            action = desk.live.bot_move(seat).answer(BytesChance(self.draw))
-            desk.live.take_thought(seat, Thought(version, action))
+        for seat, version in hosted.live.bots_to_think():
+            action = hosted.live.bot_move(seat).answer(BytesChance(self.draw))
+            hosted.live.take_thought(seat, Thought(version, action))
 
-    async def round(self, desk: Desk) -> None:
+    async def round(self, hosted: HostedTable) -> None:
         """A round from its opening, or where it is now, to its last chip."""
-        number = self.rounds(desk)
-        while desk.live.table is not None and self.rounds(desk) == number:
-            await self.step(desk)
+        number = self.rounds(hosted)
+        while hosted.live.table is not None and self.rounds(hosted) == number:
+            await self.step(hosted)
 
-    def rounds(self, desk: Desk) -> int:
+    def rounds(self, hosted: HostedTable) -> int:
         """How many rounds are over in this sitting."""
-        record = self.room.record_so_far(desk.id)
+        record = self.room.record_so_far(hosted.id)
         return -1 if record is None else len(record.rounds)
 
     # Again
@@ -219,9 +220,9 @@ def cut(seat: int) -> bytes:
     return f"lucky {seat}".encode()
 
 
-def usual(desk: Desk, seat: int) -> dict[str, Any]:
+def usual(hosted: HostedTable, seat: int) -> dict[str, Any]:
     """The least bet, and war on a tie if it can be had."""
-    legal = desk.live.offer(seat)
+    legal = hosted.live.offer(seat)
     if legal.amounts:
         return {"kind": "bet", "amount": legal.amounts[0].least}
     kinds = [type(action).__name__ for action in legal.actions]
@@ -261,10 +262,10 @@ def is_kept(store: MemoryStore, kind: type[Write]) -> list[Any]:
 def held_at_tables(room: Room, player: str) -> int:
     """The half-chips that a player has at tables; during a round, what there was when it opened."""
     held = 0
-    for desk in room.tables.values():
-        occupant = desk.live.seat_of(player)
+    for hosted in room.tables.values():
+        occupant = hosted.live.seat_of(player)
         if occupant is not None:
-            place, book = stack(occupant.seat), room.wallets.books._tables[str(desk.id)]
+            place, book = stack(occupant.seat), room.wallets.books._tables[str(hosted.id)]
             held += book.places.get(place, 0) - sum(each.gains.get(place, 0) for each in book.rounds.values())
     return held
 

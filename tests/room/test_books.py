@@ -23,7 +23,7 @@ from fairdeal.ledger import (
     WagerAccount,
     Wallet,
 )
-from fairdeal.room.books import RECENT, BalanceStore
+from fairdeal.room.chips.books import RECENT, BalanceStore
 from tests.ledger.contract import BET, TAKEN_BACK, WAGER, WON, LedgerStoreContract
 from tests.ledger.machine import ACCOUNTS, transfers
 

@@ -7,12 +7,13 @@ from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.room import Asks
-from fairdeal.room.desk import Desk
-from fairdeal.room.inputs import Act, TimeOut
-from fairdeal.room.live import LONGEST_THOUGHT
-from fairdeal.room.policy import Policy
-from fairdeal.room.seats import Thought
-from fairdeal.room.turns import AFTER_A_BUG
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.executor import AFTER_A_BUG
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.inputs import Act, TimeOut
+from fairdeal.room.tables.live import LONGEST_THOUGHT
+from fairdeal.room.tables.policy import Policy
+from fairdeal.room.tables.seats import Thought
 from fairdeal.thinking.questions import BotMove, Question
 from tests.altered import altered
 from tests.room.lives import Hall
@@ -170,29 +171,29 @@ class Ready(House):
         self.mind = Mind()
         super().__init__(thinker=self.mind)
 
-    async def wait_for_the_bot(self) -> Desk:
-        desk = await self.table(bots=1)
-        await self.seated(desk, "Anna")
-        while not desk.live.in_round:
+    async def wait_for_the_bot(self) -> HostedTable:
+        hosted = await self.table(bots=1)
+        await self.seated(hosted, "Anna")
+        while not hosted.live.in_round:
             await self.pass_time()
-        await self.act(desk, kind="bet", amount=20)
+        await self.act(hosted, kind="bet", amount=20)
         await until(lambda: self.mind.asked)
-        return desk
+        return hosted
 
-    async def act(self, desk: Desk, **action: object) -> None:
-        await self.room.act(self.ids["Anna"], desk.id, action, desk.live.seats[0].version)
+    async def act(self, hosted: HostedTable, **action: object) -> None:
+        await self.room.perform(self.ids["Anna"], hosted.id, commands.act(hosted.live.seats[0].version, action))
 
 
 def test_a_bot_is_asked_once_for_its_table_and_its_answer_is_played() -> None:
     async def main() -> None:
         house = Ready()
-        desk = await house.wait_for_the_bot()
+        hosted = await house.wait_for_the_bot()
         await house.pass_time()
         ((question, asker),) = house.mind.asked
-        assert (type(question), asker) == (BotMove, f"table {desk.id}")
+        assert (type(question), asker) == (BotMove, f"table {hosted.id}")
         house.mind.answer()
-        await until(lambda: desk.live.asks is not Asks.MOVES)
-        assert not desk.thinking
+        await until(lambda: hosted.live.asks is not Asks.MOVES)
+        assert not hosted.thinking
 
     run(main)
 
@@ -200,13 +201,13 @@ def test_a_bot_is_asked_once_for_its_table_and_its_answer_is_played() -> None:
 def test_nobody_at_the_table_waits_for_a_bot_that_thinks_to_do_something_else() -> None:
     async def main() -> None:
         house = Ready()
-        desk = await house.wait_for_the_bot()
-        await house.room.say(house.ids["Anna"], desk.id, "Well?")
-        await house.act(desk, kind="withdraw")
-        await house.room.leave(house.ids["Anna"], desk.id)
+        hosted = await house.wait_for_the_bot()
+        await house.room.say(house.ids["Anna"], hosted.id, "Well?")
+        await house.act(hosted, kind="withdraw")
+        await house.room.perform(house.ids["Anna"], hosted.id, commands.leave())
         assert len(house.mind.asked) == 1, "its offer is the same"
         house.mind.answer()
-        await until(lambda: desk.live.table is None)
+        await until(lambda: hosted.live.table is None)
 
     run(main)
 
@@ -214,10 +215,10 @@ def test_nobody_at_the_table_waits_for_a_bot_that_thinks_to_do_something_else() 
 def test_a_bot_whose_thinking_fails_is_timed_out_and_the_table_plays_on() -> None:
     async def main() -> None:
         house = Ready()
-        desk = await house.wait_for_the_bot()
+        hosted = await house.wait_for_the_bot()
         house.mind.answers[0].set_exception(RuntimeError("planted"))
-        await until(lambda: 3 not in desk.live.asked)
-        assert desk.live.asks is Asks.CUTS, "the usual cheapest action is to sit out"
+        await until(lambda: 3 not in hosted.live.asked)
+        assert hosted.live.asks is Asks.CUTS, "the usual cheapest action is to sit out"
 
     run(main)
 
@@ -225,13 +226,13 @@ def test_a_bot_whose_thinking_fails_is_timed_out_and_the_table_plays_on() -> Non
 def test_a_bot_that_is_late_is_asked_no_more_and_its_answer_is_dropped() -> None:
     async def main() -> None:
         house = Ready()
-        desk = await house.wait_for_the_bot()
+        hosted = await house.wait_for_the_bot()
         await house.pass_time(LONGEST_THOUGHT)
-        assert 3 not in desk.live.asked
+        assert 3 not in hosted.live.asked
         await until(lambda: house.mind.answers[0].cancelled())
-        number = desk.live.number
+        number = hosted.live.number
         await house.pass_time()
-        assert desk.live.number == number
+        assert hosted.live.number == number
 
     run(main)
 
@@ -239,10 +240,10 @@ def test_a_bot_that_is_late_is_asked_no_more_and_its_answer_is_dropped() -> None
 def test_when_the_room_stops_no_bot_thinks_any_more() -> None:
     async def main() -> None:
         house = Ready()
-        desk = await house.wait_for_the_bot()
+        hosted = await house.wait_for_the_bot()
         await house.room.stop()
         await until(lambda: house.mind.answers[0].cancelled())
-        assert not desk.thinking
+        assert not hosted.thinking
 
     run(main)
 
@@ -253,16 +254,16 @@ def test_after_a_bug_in_what_a_bot_does_it_does_not_come_again_at_once() -> None
 
     async def main() -> None:
         house = Ready()
-        desk = await house.wait_for_the_bot()
-        game = desk.live.game
-        assert desk.live.table is not None
-        desk.live.table._run.game = altered(game, apply=broken)
+        hosted = await house.wait_for_the_bot()
+        game = hosted.live.game
+        assert hosted.live.table is not None
+        hosted.live.table._run.game = altered(game, apply=broken)
         house.mind.answer()
-        await until(lambda: desk.resting_until == house.steady + AFTER_A_BUG)
+        await until(lambda: hosted.resting_until == house.steady + AFTER_A_BUG)
         await until(lambda: len(house.mind.asked) == 2)
         house.mind.answer()
-        await until(lambda: not desk.thinking)
-        assert desk.timer is not None
-        assert desk.timer.when() - asyncio.get_running_loop().time() > AFTER_A_BUG - 1
+        await until(lambda: not hosted.thinking)
+        assert hosted.timer is not None
+        assert hosted.timer.when() - asyncio.get_running_loop().time() > AFTER_A_BUG - 1
 
     run(main)

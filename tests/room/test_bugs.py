@@ -10,15 +10,16 @@ import pytest
 from fairdeal.errors import Conflict, FairdealError
 from fairdeal.record.run import Run
 from fairdeal.room import Asks
-from fairdeal.room.accounts import TableAccounts
-from fairdeal.room.course import Course
-from fairdeal.room.desk import Desk
-from fairdeal.room.done import Done
-from fairdeal.room.fairness import FairDealing
-from fairdeal.room.live import LiveTable
-from fairdeal.room.scribe import Scribe
-from fairdeal.room.turns import AFTER_A_BUG
-from fairdeal.room.wallets import Wallets
+from fairdeal.room.chips.posting import ChipPosting
+from fairdeal.room.chips.wallets import Wallets
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.course import Course
+from fairdeal.room.tables.executor import AFTER_A_BUG
+from fairdeal.room.tables.fairness import FairDealing
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.journal import JournalWriter
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.outcomes import Outcome
 from tests.room.lives import picture
 from tests.room.rooms import (
     NAMES,
@@ -38,12 +39,12 @@ PLACES: list[tuple[type[Any], str]] = [
     (Course, "_refresh"),
     (Course, "_let_go"),
     (LiveTable, "step"),
-    (TableAccounts, "post"),
+    (ChipPosting, "post"),
     (Wallets, "buy_in"),
     (Wallets, "cash_out"),
     (Wallets, "post_round"),
     (Wallets, "close_round"),
-    (Scribe, "set_aside"),
+    (JournalWriter, "set_aside"),
 ]
 
 
@@ -73,19 +74,20 @@ class Trap:
 def everything(house: House) -> list[object]:
     """What is at all tables and in all wallets."""
     tables = [
-        (desk.id, picture(desk.live), [*desk.waiting], [*desk.journal], desk.row) for desk in house.room.tables.values()
+        (hosted.id, picture(hosted.live), [*hosted.waiting], [*hosted.journal], hosted.row)
+        for hosted in house.room.tables.values()
     ]
     return [*tables, [(row.id, row) for row in house.room.people]]
 
 
-async def something(house: House, desk: Desk, chance: Random) -> None:
+async def something(house: House, hosted: HostedTable, chance: Random) -> None:
     dice = chance.random()
-    if dice < 0.2 or desk.live.table is None:
-        await house.seated(desk, chance.choice(NAMES), chips=chance.choice([4, 40, 100]))
+    if dice < 0.2 or hosted.live.table is None:
+        await house.seated(hosted, chance.choice(NAMES), chips=chance.choice([4, 40, 100]))
     elif dice < 0.3:
-        await house.room.leave(house.ids[chance.choice(NAMES)], desk.id, command=house.command())
+        await house.room.perform(house.ids[chance.choice(NAMES)], hosted.id, commands.leave(), command=house.command())
     else:
-        await house.step(desk)
+        await house.step(hosted)
 
 
 @pytest.mark.parametrize(("kind", "name"), PLACES, ids=lambda part: getattr(part, "__name__", part))
@@ -96,22 +98,22 @@ def test_what_breaks_off_is_as_if_it_had_never_begun(
     async def main() -> None:
         chance = Random(f"{kind.__name__}.{name}")
         house = House(name="bugs")
-        house.room.turns._stopping = True  # no timer does anything in between
+        house.room.executor._stopping = True  # no timer does anything in between
         for each in NAMES:
             await house.guest(each)
-        desk = await house.table(bots=1, options={"rounds": 3})
+        hosted = await house.table(bots=1, options={"rounds": 3})
         trap = Trap(monkeypatch, kind, name, error)
         sprung = 0
         for number in range(400):
-            before, last = everything(house), desk.live.number
+            before, last = everything(house), hosted.live.number
             trap.set(1 + number % 3, after=bool(number % 2))
             try:
-                await something(house, desk, chance)
+                await something(house, hosted, chance)
             except (FairdealError, RuntimeError, KeyError, AssertionError):
                 if trap.is_sprung:
                     sprung += 1
                     trap.set(0, after=False)
-                    assert (everything(house), desk.live.number) == (before, last)
+                    assert (everything(house), hosted.live.number) == (before, last)
                     assert_every_chip_told(house.room, house.store)
                     again = House(house.store, name="again")
                     assert everything(again)[:-1] == everything(house)[:-1]
@@ -121,7 +123,7 @@ def test_what_breaks_off_is_as_if_it_had_never_begun(
         assert sprung
         for _ in range(30):
             with suppress(FairdealError, KeyError):
-                await something(house, desk, chance)
+                await something(house, hosted, chance)
         assert_every_chip_told(house.room, house.store)
 
     run(main)
@@ -132,21 +134,21 @@ def test_who_looks_on_sees_the_table_as_it_is_kept_and_time_waits_before_it_goes
 ) -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(policy=replace_policy(pause=0))
-        (anna,) = await house.seated(desk, "Anna")
-        while desk.live.asks is not Asks.MOVES:
-            await house.step(desk)
-        views, number = anna.views, desk.live.number
-        trap = Trap(monkeypatch, TableAccounts, "post", RuntimeError("planted"))
+        hosted = await house.table(policy=replace_policy(pause=0))
+        (anna,) = await house.seated(hosted, "Anna")
+        while hosted.live.asks is not Asks.MOVES:
+            await house.step(hosted)
+        views, number = anna.views, hosted.live.number
+        trap = Trap(monkeypatch, ChipPosting, "post", RuntimeError("planted"))
         trap.set(1, after=False)
         with pytest.raises(RuntimeError, match="planted"):
-            await house.step(desk)
-        assert (anna.views, desk.live.number) == (views + 1, number)
-        assert desk.live.seats[0].lost_since is None, "she still looks on"
-        assert desk.timer is not None
-        assert desk.timer.when() >= AFTER_A_BUG
-        await house.step(desk)
-        assert desk.live.number > number
+            await house.step(hosted)
+        assert (anna.views, hosted.live.number) == (views + 1, number)
+        assert hosted.live.seats[0].lost_since is None, "she still looks on"
+        assert hosted.timer is not None
+        assert hosted.timer.when() >= AFTER_A_BUG
+        await house.step(hosted)
+        assert hosted.live.number > number
 
     run(main)
 
@@ -154,9 +156,9 @@ def test_who_looks_on_sees_the_table_as_it_is_kept_and_time_waits_before_it_goes
 def test_a_table_that_cannot_be_read_anew_stops_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        await house.seated(desk, "Anna")
-        trap = Trap(monkeypatch, TableAccounts, "post", RuntimeError("planted"))
+        hosted = await house.table()
+        await house.seated(hosted, "Anna")
+        trap = Trap(monkeypatch, ChipPosting, "post", RuntimeError("planted"))
         trap.set(1, after=False)
 
         def unreadable(table: int) -> Any:
@@ -164,29 +166,29 @@ def test_a_table_that_cannot_be_read_anew_stops_the_room(monkeypatch: pytest.Mon
 
         monkeypatch.setattr(store_in(house), "journal", unreadable)
         with pytest.raises(OSError, match="gone"):
-            await house.step(desk)
+            await house.step(hosted)
         assert isinstance(house.room.failed, OSError)
         with pytest.raises(OSError, match="gone"):
-            await house.room.ready(house.ids["Anna"], desk.id)
+            await house.room.perform(house.ids["Anna"], hosted.id, commands.ready())
 
     run(main)
 
 
 def test_a_viewer_that_cannot_be_told_keeps_nobody_else_from_it() -> None:
     class Blind(Eye):
-        def happened(self, desk: Desk, done: list[Done]) -> None:
+        def happened(self, hosted: HostedTable, done: list[Outcome]) -> None:
             if done:
                 raise RuntimeError("planted")
 
     async def main() -> None:
         house = House()
-        desk = await house.table()
+        hosted = await house.table()
         blind = Blind()
-        await house.room.watch(blind, desk.id)
-        (anna,) = await house.seated(desk, "Anna")
-        await house.step(desk)
+        await house.room.watch(blind, hosted.id)
+        (anna,) = await house.seated(hosted, "Anna")
+        await house.step(hosted)
         assert blind.failures >= 2
         assert anna.events
-        assert desk.timer is not None
+        assert hosted.timer is not None
 
     run(main)

@@ -7,8 +7,10 @@ import pytest
 from fairdeal.engine.chips import CHIP
 from fairdeal.errors import Conflict, StoreFailed
 from fairdeal.room import Asks
-from fairdeal.room.desk import ANSWERS
 from fairdeal.room.ports import ChatRow
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import ANSWERS
+from fairdeal.room.tables.inputs import OpenCut, ShowCut, read_entry, write_entry
 from tests.room.lives import picture
 from tests.room.rooms import (
     NAMES,
@@ -29,17 +31,19 @@ from tests.room.rooms import (
 def test_a_command_that_is_sent_again_is_answered_and_not_done_again() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
-        occupant = desk.live.seat_of(eye.player)
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
+        occupant = hosted.live.seat_of(eye.player)
         assert occupant is not None
         version = occupant.version
         for _ in range(3):
-            await house.room.act(eye.player, desk.id, {"kind": "bet", "amount": 20}, version, command="bet")
-        number = desk.live.number
-        await house.room.act(eye.player, desk.id, {"kind": "withdraw"}, 0, command="bet")
-        assert desk.live.number == number
-        assert desk.live.asks is Asks.CUTS
+            await house.room.perform(
+                eye.player, hosted.id, commands.act(version, {"kind": "bet", "amount": 20}), command="bet"
+            )
+        number = hosted.live.number
+        await house.room.perform(eye.player, hosted.id, commands.act(0, {"kind": "withdraw"}), command="bet")
+        assert hosted.live.number == number
+        assert hosted.live.asks is Asks.CUTS
 
     run(main)
 
@@ -47,19 +51,19 @@ def test_a_command_that_is_sent_again_is_answered_and_not_done_again() -> None:
 def test_a_refused_command_is_refused_again_with_the_same_words_even_if_it_would_do_now() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
         with pytest.raises(Conflict, match="the table waits for something else") as first:
-            await house.room.open_cut(eye.player, desk.id, b"lucky 0", command="early")
-        await house.step(desk)
-        await house.step(desk)
-        assert desk.live.asks is Asks.OPENINGS
+            await house.room.perform(eye.player, hosted.id, commands.open_cut(b"lucky 0"), command="early")
+        await house.step(hosted)
+        await house.step(hosted)
+        assert hosted.live.asks is Asks.OPENINGS
         for _ in range(3):
             with pytest.raises(Conflict) as again:
-                await house.room.open_cut(eye.player, desk.id, b"lucky 0", command="early")
+                await house.room.perform(eye.player, hosted.id, commands.open_cut(b"lucky 0"), command="early")
             assert (str(again.value), again.value.code) == (str(first.value), first.value.code)
             assert len(again.traceback) < 12, "an answer that is kept does not grow"
-        await house.room.open_cut(eye.player, desk.id, b"lucky 0", command="in time")
+        await house.room.perform(eye.player, hosted.id, commands.open_cut(b"lucky 0"), command="in time")
 
     run(main)
 
@@ -67,12 +71,12 @@ def test_a_refused_command_is_refused_again_with_the_same_words_even_if_it_would
 def test_two_players_may_use_the_same_command_id() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(policy=replace_policy(pause=3))
+        hosted = await house.table(policy=replace_policy(pause=3))
         ids = [await house.guest(name) for name in ("Boris", "Clara")]
         for player in ids:
-            await house.room.watch(Eye(player), desk.id)
-            await house.room.sit(player, desk.id, 40 * CHIP, command="1")
-        assert len(desk.live.seats) == 2
+            await house.room.watch(Eye(player), hosted.id)
+            await house.room.perform(player, hosted.id, commands.sit(40 * CHIP), command="1")
+        assert len(hosted.live.seats) == 2
 
     run(main)
 
@@ -80,12 +84,14 @@ def test_two_players_may_use_the_same_command_id() -> None:
 def test_a_stale_command_is_refused_and_changes_nothing() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
-        before = picture(desk.live)
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
+        before = picture(hosted.live)
         with pytest.raises(Conflict, match="an earlier moment of the table"):
-            await house.room.act(eye.player, desk.id, {"kind": "bet", "amount": 20}, 0, command="old")
-        assert picture(desk.live) == before
+            await house.room.perform(
+                eye.player, hosted.id, commands.act(0, {"kind": "bet", "amount": 20}), command="old"
+            )
+        assert picture(hosted.live) == before
 
     run(main)
 
@@ -93,12 +99,12 @@ def test_a_stale_command_is_refused_and_changes_nothing() -> None:
 def test_no_more_answers_are_kept_than_needed() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
         for _ in range(ANSWERS + 20):
             with pytest.raises(Conflict):
-                await house.room.open_cut(eye.player, desk.id, b"x", command=house.command())
-        assert len(desk.answers) == ANSWERS
+                await house.room.perform(eye.player, hosted.id, commands.open_cut(b"x"), command=house.command())
+        assert len(hosted.answers) == ANSWERS
 
     run(main)
 
@@ -108,20 +114,20 @@ def test_what_was_done_is_answered_the_same_after_a_crash() -> None:
 
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
         for _ in range(30):
-            await house.step(desk)
-        await house.room.leave(eye.player, desk.id, command="leave")
-        done = [key for key, answer in desk.answers.items() if answer is None]
+            await house.step(hosted)
+        await house.room.perform(eye.player, hosted.id, commands.leave(), command="leave")
+        done = [key for key, answer in hosted.answers.items() if answer is None]
         assert len(done) > 30
         again = house.restarted()
-        there = again.room.tables[desk.id]
+        there = again.room.tables[hosted.id]
         before = picture(there.live)
         for who, command in done:
-            await again.room.sit(who, desk.id, 40, command=command)
-            await again.room.leave(who, desk.id, command=command)
-            await again.room.act(who, desk.id, {"kind": "bet", "amount": 20}, 0, command=command)
+            await again.room.perform(who, hosted.id, commands.sit(40), command=command)
+            await again.room.perform(who, hosted.id, commands.leave(), command=command)
+            await again.room.perform(who, hosted.id, commands.act(0, {"kind": "bet", "amount": 20}), command=command)
         assert picture(there.live) == before
 
     run(main)
@@ -130,22 +136,22 @@ def test_what_was_done_is_answered_the_same_after_a_crash() -> None:
 def test_what_leaves_no_trace_at_the_table_is_answered_the_same_after_a_crash() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(policy=replace_policy(pause=100))
+        hosted = await house.table(policy=replace_policy(pause=100))
         anna = Eye(await house.guest("Anna") if "Anna" not in house.ids else house.ids["Anna"])
-        await house.room.watch(anna, desk.id)
+        await house.room.watch(anna, hosted.id)
         for number in range(4):
-            await house.room.say(anna.player, desk.id, "hello", command=f"before {number}")
-        assert len(desk.journal) == 1, "a table where nobody sits has a short journal"
-        await house.seated(desk, "Anna", "Boris")
-        await house.room.ready(anna.player, desk.id, command="ready")
-        await house.room.say(anna.player, desk.id, "hello", command="during")
+            await house.room.say(anna.player, hosted.id, "hello", command=f"before {number}")
+        assert len(hosted.journal) == 1, "a table where nobody sits has a short journal"
+        await house.seated(hosted, "Anna", "Boris")
+        await house.room.perform(anna.player, hosted.id, commands.ready(), command="ready")
+        await house.room.say(anna.player, hosted.id, "hello", command="during")
         house.wall += 100
         again = house.restarted()
-        there = again.room.tables[desk.id]
-        await again.room.watch(anna, desk.id)
+        there = again.room.tables[hosted.id]
+        await again.room.watch(anna, hosted.id)
         for command in ("before 0", "before 3", "ready", "during"):
-            await again.room.leave(anna.player, desk.id, command=command)
-            await again.room.say(anna.player, desk.id, "hello", command=command)
+            await again.room.perform(anna.player, hosted.id, commands.leave(), command=command)
+            await again.room.say(anna.player, hosted.id, "hello", command=command)
         assert there.live.seat_of(anna.player) is not None
         assert len(is_kept(store_in(house), ChatRow)) == 5
 
@@ -157,17 +163,17 @@ def test_the_command_that_began_the_journal_anew_is_known_after_a_crash() -> Non
 
     async def main() -> None:
         house = House()
-        desk = await house.table(options={"rounds": 2})
-        (eye,) = await house.seated(desk, "Anna")
-        begun = desk.sitting
-        while desk.sitting == begun:
-            await house.step(desk)
-        answered = [key for key, answer in desk.answers.items() if answer is None]
+        hosted = await house.table(options={"rounds": 2})
+        (eye,) = await house.seated(hosted, "Anna")
+        begun = hosted.sitting
+        while hosted.sitting == begun:
+            await house.step(hosted)
+        answered = [key for key, answer in hosted.answers.items() if answer is None]
         again = house.restarted()
-        known = again.room.tables[desk.id].answers
+        known = again.room.tables[hosted.id].answers
         assert set(answered) <= set(known)
         last = answered[-1]
-        await again.room.act(*(last[0], desk.id, {"kind": "nonsense"}, 0), command=last[1])
+        await again.room.perform(last[0], hosted.id, commands.act(0, {"kind": "nonsense"}), command=last[1])
         assert eye.player == last[0]
 
     run(main)
@@ -179,15 +185,15 @@ def test_the_command_that_began_the_journal_anew_is_known_after_a_crash() -> Non
 def test_nothing_is_told_before_it_is_kept() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
         looker, told = Eye(), eye.views
         store_in(house).gate.clear()
-        step = asyncio.create_task(house.step(desk))
+        step = asyncio.create_task(house.step(hosted))
         await asyncio.sleep(0.01)
-        watching = asyncio.create_task(house.room.watch(looker, desk.id))
+        watching = asyncio.create_task(house.room.watch(looker, hosted.id))
         await asyncio.sleep(0.05)
-        assert desk.live.asks is Asks.CUTS, "it is done"
+        assert hosted.live.asks is Asks.CUTS, "it is done"
         assert (eye.views, looker.views, step.done(), watching.done()) == (told, 0, False, False)
         store_in(house).gate.set()
         await asyncio.gather(step, watching)
@@ -199,22 +205,22 @@ def test_nothing_is_told_before_it_is_kept() -> None:
 def test_when_the_store_fails_nobody_hears_of_it_and_the_room_stands_still() -> None:
     async def main() -> None:
         house = House()
-        desk, other = await house.table(), await house.table()
-        (eye,) = await house.seated(desk, "Anna")
+        hosted, other = await house.table(), await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
         told, kept = list(eye.told), len(store_in(house).batches)
         store_in(house).fails = True
         with pytest.raises(StoreFailed, match="The disk is full"):
-            await house.step(desk)
+            await house.step(hosted)
         store_in(house).fails = False
         assert house.room.failed is house.room.commits.failed is not None
         looker = Eye()
         for attempt in (
-            house.room.watch(looker, desk.id),
+            house.room.watch(looker, hosted.id),
             house.room.watch(looker, other.id),
-            house.step(desk),
-            house.room.say(eye.player, desk.id, "hello"),
-            house.room.leave(eye.player, desk.id),
-            house.room.keep([desk.row]),
+            house.step(hosted),
+            house.room.say(eye.player, hosted.id, "hello"),
+            house.room.perform(eye.player, hosted.id, commands.leave()),
+            house.room.keep([hosted.row]),
         ):
             with pytest.raises(StoreFailed):
                 await attempt
@@ -227,10 +233,10 @@ def test_when_the_store_fails_nobody_hears_of_it_and_the_room_stands_still() -> 
 def test_what_was_begun_is_told_to_all_even_if_who_asked_is_gone() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
         store_in(house).gate.clear()
-        step = asyncio.create_task(house.step(desk))
+        step = asyncio.create_task(house.step(hosted))
         await asyncio.sleep(0.02)
         step.cancel()
         store_in(house).gate.set()
@@ -243,17 +249,17 @@ def test_what_was_begun_is_told_to_all_even_if_who_asked_is_gone() -> None:
 def test_many_tables_share_a_flush() -> None:
     async def main() -> None:
         house = House()
-        desks = [await house.table() for _ in range(14)]
-        for desk, name in zip(desks, NAMES, strict=False):
-            await house.seated(desk, name)
+        hosted_tables = [await house.table() for _ in range(14)]
+        for hosted, name in zip(hosted_tables, NAMES, strict=False):
+            await house.seated(hosted, name)
         before = house.room.commits.flushes
         store_in(house).gate.clear()
-        steps = [asyncio.create_task(house.step(desk)) for desk in desks]
+        steps = [asyncio.create_task(house.step(hosted)) for hosted in hosted_tables]
         await asyncio.sleep(0.05)
         store_in(house).gate.set()
         await asyncio.gather(*steps)
         assert house.room.commits.flushes - before <= 2
-        assert all(desk.live.asks is Asks.CUTS for desk in desks)
+        assert all(hosted.live.asks is Asks.CUTS for hosted in hosted_tables)
 
     run(main)
 
@@ -261,14 +267,22 @@ def test_many_tables_share_a_flush() -> None:
 def test_events_are_numbered_without_a_gap_for_every_viewer() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(bots=1, options={"rounds": 3})
-        eyes = await house.seated(desk, "Anna", "Boris")
+        hosted = await house.table(bots=1, options={"rounds": 3})
+        eyes = await house.seated(hosted, "Anna", "Boris")
         looker = Eye()
-        await house.room.watch(looker, desk.id)
+        await house.room.watch(looker, hosted.id)
         for _ in range(120):
-            await house.step(desk)
+            await house.step(hosted)
         for eye in (*eyes, looker):
             assert_no_gap(eye)
-            assert eye.told[-1][0] + len(eye.told[-1][1]) - 1 == desk.live.number
+            assert eye.told[-1][0] + len(eye.told[-1][1]) - 1 == hosted.live.number
 
     run(main)
+
+
+def test_a_journal_of_an_earlier_release_is_read_by_the_names_of_now() -> None:
+    shown = read_entry(b'{"input":{"do":"show","seat":2,"commitment":"AAEC"},"drawn":"","by":"7","command":"c"}')
+    opened = read_entry(b'{"input":{"do":"reveal","seat":2,"cut":"AAEC"}}')
+    assert (shown.input, shown.by, shown.command) == (ShowCut(2, b"\0\1\2"), "7", "c")
+    assert opened.input == OpenCut(2, b"\0\1\2")
+    assert read_entry(write_entry(shown)) == shown

@@ -8,10 +8,11 @@ from fairdeal.engine.events import CardDealt, RoundSettled
 from fairdeal.errors import FairdealError
 from fairdeal.ledger import WalletReason
 from fairdeal.room import Asks
-from fairdeal.room.desk import Desk
-from fairdeal.room.events import SeatLeft, SeatTaken
-from fairdeal.room.inputs import Begin
 from fairdeal.room.ports import ChangeRow, Forget, JournalRow
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.events import SeatLeft, SeatTaken
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.inputs import Begin
 from tests.room.lives import picture
 from tests.room.rooms import (
     NAMES,
@@ -30,12 +31,12 @@ from tests.room.rooms import (
 
 
 def fate(house: House) -> dict[int, tuple[object, ...]]:
-    return {ident: picture(desk.live) for ident, desk in house.room.tables.items()}
+    return {ident: picture(hosted.live) for ident, hosted in house.room.tables.items()}
 
 
 async def wander(house: House, chance: Random, steps: int) -> list[dict[int, tuple[object, ...]]]:
     """Players come, play, wait and go at two tables; the picture of all tables after each batch that was written."""
-    desks = [await house.table(bots=1, options={"rounds": 3}), await house.table()]
+    hosted_tables = [await house.table(bots=1, options={"rounds": 3}), await house.table()]
     pictures: list[dict[int, tuple[object, ...]]] = []
     store, write = store_in(house), store_in(house).write
 
@@ -47,15 +48,17 @@ async def wander(house: House, chance: Random, steps: int) -> list[dict[int, tup
     store.write = noted  # type: ignore[method-assign]
     pictures += [{}] * before
     for _ in range(steps):
-        desk = chance.choice(desks)
+        hosted = chance.choice(hosted_tables)
         dice = chance.random()
         try:
-            if dice < 0.12 or desk.live.table is None:
-                await house.seated(desk, chance.choice(NAMES), chips=chance.choice([4, 40, 100]))
+            if dice < 0.12 or hosted.live.table is None:
+                await house.seated(hosted, chance.choice(NAMES), chips=chance.choice([4, 40, 100]))
             elif dice < 0.18:
-                await house.room.leave(house.ids[chance.choice(NAMES)], desk.id, command=house.command())
+                await house.room.perform(
+                    house.ids[chance.choice(NAMES)], hosted.id, commands.leave(), command=house.command()
+                )
             else:
-                await house.step(desk)
+                await house.step(hosted)
         except (FairdealError, KeyError):
             pass
         assert_every_chip_told(house.room, house.store)
@@ -86,26 +89,26 @@ def test_after_a_crash_at_any_moment_the_same_cards_and_chips_lie_there(seed: in
 def test_after_a_crash_the_round_goes_on_with_the_same_cards(seed: int) -> None:
     """Whatever bytes the house draws afterwards, the round that was open ends as it would have ended."""
 
-    async def ending(house: House, desk: Desk) -> list[object]:
+    async def ending(house: House, hosted: HostedTable) -> list[object]:
         eye = Eye()
-        await house.room.watch(eye, desk.id)
-        number = house.rounds(desk)
-        while house.rounds(desk) == number:
-            await house.step(desk)
+        await house.room.watch(eye, hosted.id)
+        number = house.rounds(hosted)
+        while house.rounds(hosted) == number:
+            await house.step(hosted)
         end = next(place for place, event in enumerate(eye.events) if isinstance(event, RoundSettled))
         return [event for event in eye.events[:end] if isinstance(event, CardDealt)]
 
     async def main() -> None:
         house = House(name=f"cards {seed}")
-        desk = await house.table()
-        await house.seated(desk, "Anna", "Boris")
-        while desk.live.asks is not Asks.CUTS:
-            await house.step(desk)
+        hosted = await house.table()
+        await house.seated(hosted, "Anna", "Boris")
+        while hosted.live.asks is not Asks.CUTS:
+            await house.step(hosted)
         batches = list(store_in(house).batches)
-        cards = await ending(house, desk)
+        cards = await ending(house, hosted)
         for name in ("one", "two"):
             again = House(store_of(batches), name=name)
-            assert await ending(again, again.room.tables[desk.id]) == cards != []
+            assert await ending(again, again.room.tables[hosted.id]) == cards != []
 
     run(main)
 
@@ -113,17 +116,17 @@ def test_after_a_crash_the_round_goes_on_with_the_same_cards(seed: int) -> None:
 def test_a_journal_holds_one_sitting_and_what_is_done_lately() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(options={"rounds": 2})
-        (anna,) = await house.seated(desk, "Anna")
+        hosted = await house.table(options={"rounds": 2})
+        (anna,) = await house.seated(hosted, "Anna")
         for _ in range(60):
-            await house.step(desk)
+            await house.step(hosted)
         kept = {row.id for row in is_kept(store_in(house), JournalRow)}
-        assert kept == set(desk.journal)
-        begins = [entry for entry in entries(store_in(house).batches, desk.id) if isinstance(entry.input, Begin)]
+        assert kept == set(hosted.journal)
+        begins = [entry for entry in entries(store_in(house).batches, hosted.id) if isinstance(entry.input, Begin)]
         assert len(begins) > 3
-        await house.room.leave(anna.player, desk.id, command="end")
-        while desk.live.table is not None:
-            await house.step(desk)
+        await house.room.perform(anna.player, hosted.id, commands.leave(), command="end")
+        while hosted.live.table is not None:
+            await house.step(hosted)
         assert len(is_kept(store_in(house), JournalRow)) == 1, "who asked to leave is known"
         assert [row for batch in store_in(house).batches for row in batch if isinstance(row, Forget)]
 
@@ -133,9 +136,9 @@ def test_a_journal_holds_one_sitting_and_what_is_done_lately() -> None:
 def test_seats_come_and_go_in_the_events() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(policy=replace_policy(pause=5))
-        (anna, boris) = await house.seated(desk, "Anna", "Boris")
-        await house.room.leave(anna.player, desk.id)
+        hosted = await house.table(policy=replace_policy(pause=5))
+        (anna, boris) = await house.seated(hosted, "Anna", "Boris")
+        await house.room.perform(anna.player, hosted.id, commands.leave())
         seats = [event for event in boris.events if isinstance(event, SeatTaken | SeatLeft)]
         assert [(type(each).__name__, each.seat, each.name) for each in seats] == [
             ("SeatTaken", 1, "Boris"),

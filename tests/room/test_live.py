@@ -15,10 +15,10 @@ from fairdeal.errors import Conflict, FairdealError, IllegalAction, IllegalHouse
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import verify_record
 from fairdeal.room import Asks, CutLeftOut, RoundOpened
-from fairdeal.room.events import SeatLeft, SeatTaken, SittingBegan
-from fairdeal.room.inputs import Begin
-from fairdeal.room.live import SITTING_ROUNDS
-from fairdeal.room.policy import Policy
+from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.inputs import Begin
+from fairdeal.room.tables.live import SITTING_ROUNDS
+from fairdeal.room.tables.policy import Policy
 from tests.record.sittings import OPEN, SESSION, SHOE
 from tests.room.lives import START, Hall, moment, picture
 

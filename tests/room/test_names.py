@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairdeal.errors import NotUnderstood
-from fairdeal.room.names import MOST_CHARACTERS, fold, is_reserved, looks, read_name
+from fairdeal.room.people.names import MOST_CHARACTERS, fold, is_reserved, looks, read_name
 
 FAMILY = "👨‍👩‍👧"
 

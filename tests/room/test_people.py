@@ -5,12 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from fairdeal.errors import Conflict, FairdealError, IllegalTransfer, NotAllowed, NotUnderstood
-from fairdeal.room.deeds import FOREVER, MOST_REASON
-from fairdeal.room.names import fold
-from fairdeal.room.passwords import check_password, read_password
-from fairdeal.room.ports import AuditRow, DropToken, PlayerRow, TokenRow
-from fairdeal.room.settings import Settings, read_settings
-from fairdeal.room.tokens import (
+from fairdeal.room.people.host_actions import FOREVER, MOST_REASON
+from fairdeal.room.people.names import fold
+from fairdeal.room.people.passwords import check_password, read_password
+from fairdeal.room.people.tokens import (
     MOST_TOKENS,
     SESSION_LIFE,
     TOKEN_LIFE,
@@ -23,6 +21,8 @@ from fairdeal.room.tokens import (
     renewed,
     revoke,
 )
+from fairdeal.room.ports import AuditRow, DropToken, PlayerRow, TokenRow
+from fairdeal.room.settings import Settings, read_settings
 from tests.room.people import DAY, HOUR, NOON, Counting, PlainPasswords, Room, audit_of, change_of, player_of
 
 # Guests
@@ -262,7 +262,7 @@ def room() -> Room:
 
 def test_every_deed_of_a_host_is_in_the_audit_log(room: Room) -> None:
     petra, anna = (room.people.find(name).id for name in ("Petra", "Anna"))
-    deeds, until = room.deeds, NOON + DAY
+    deeds, until = room.host_actions, NOON + DAY
     done = [
         deeds.grant(petra, anna, 100, "for patience", NOON),
         deeds.take(petra, anna, 40, "a mistake", NOON),
@@ -295,15 +295,15 @@ def test_every_deed_of_a_host_is_in_the_audit_log(room: Room) -> None:
 
 def test_chips_granted_and_taken_carry_the_hosts_words_in_the_history(room: Room) -> None:
     petra, anna = (room.people.find(name).id for name in ("Petra", "Anna"))
-    granted = change_of(room.deeds.grant(petra, anna, 100, " for \n patience ", NOON))
-    taken = change_of(room.deeds.take(petra, anna, 40, "a mistake", NOON))
+    granted = change_of(room.host_actions.grant(petra, anna, 100, " for \n patience ", NOON))
+    taken = change_of(room.host_actions.take(petra, anna, 40, "a mistake", NOON))
     assert (granted.reason, granted.amount, granted.balance, granted.note) == ("grant", 100, 2100, "for patience")
     assert (taken.reason, taken.amount, taken.balance, taken.note) == ("take", -40, 2060, "a mistake")
 
 
 def test_nobody_but_a_host_does_a_hosts_deeds(room: Room) -> None:
     petra, anna = (room.people.find(name).id for name in ("Petra", "Anna"))
-    deeds = room.deeds
+    deeds = room.host_actions
     before = list(room.people)
     tries: tuple[Callable[[], object], ...] = (
         lambda: deeds.grant(anna, anna, 100, "me", NOON),
@@ -328,38 +328,38 @@ def test_nobody_but_a_host_does_a_hosts_deeds(room: Room) -> None:
 def test_chips_are_not_granted_without_a_reason_that_can_be_read(room: Room, reason: str) -> None:
     petra, anna = (room.people.find(name).id for name in ("Petra", "Anna"))
     with pytest.raises(NotUnderstood, match="The reason must have 1 to 200 characters") as caught:
-        room.deeds.grant(petra, anna, 100, reason, NOON)
+        room.host_actions.grant(petra, anna, 100, reason, NOON)
     assert (caught.value.code, room.people[anna].wallet) == ("reason-length", 2000)
 
 
 def test_more_than_there_is_cannot_be_taken_and_then_nothing_is_written(room: Room) -> None:
     petra, anna = (room.people.find(name).id for name in ("Petra", "Anna"))
     with pytest.raises(IllegalTransfer, match="cannot be taken from Anna"):
-        room.deeds.take(petra, anna, 2001, "all of it", NOON)
+        room.host_actions.take(petra, anna, 2001, "all of it", NOON)
     assert room.people[anna].wallet == 2000
 
 
 def test_a_ban_and_a_mute_hold_until_their_time(room: Room) -> None:
     petra, anna, boris = (room.people.find(name).id for name in ("Petra", "Anna", "Boris"))
-    room.deeds.mute(petra, anna, NOON + HOUR, "", NOON)
+    room.host_actions.mute(petra, anna, NOON + HOUR, "", NOON)
     room.people.check_may_play(anna, NOON)
     with pytest.raises(NotAllowed, match="muted until 2024-10-04 13:00 UTC: playing is possible, writing") as caught:
         room.people.check_may_chat(anna, NOON)
     assert caught.value.code == "muted"
     room.people.check_may_chat(anna, NOON + HOUR)
-    room.deeds.ban(petra, boris, FOREVER, "cheating", NOON)
+    room.host_actions.ban(petra, boris, FOREVER, "cheating", NOON)
     for check in (room.people.check_may_play, room.people.check_may_chat):
         with pytest.raises(NotAllowed, match="banned from this room until 9999-12-31 23:59 UTC") as caught:
             check(boris, NOON + 9 * DAY)
         assert caught.value.code == "banned"
-    room.deeds.unban(petra, boris, "", NOON)
+    room.host_actions.unban(petra, boris, "", NOON)
     room.people.check_may_play(boris, NOON)
 
 
 @pytest.mark.parametrize("until", [NOON, NOON - DAY, FOREVER + 1, float("inf"), float("nan")])
 def test_a_ban_must_end_some_day_that_is_to_come(room: Room, until: float) -> None:
     petra, boris = (room.people.find(name).id for name in ("Petra", "Boris"))
-    for deed in (room.deeds.ban, room.deeds.mute):
+    for deed in (room.host_actions.ban, room.host_actions.mute):
         with pytest.raises(NotUnderstood, match="a time that is still to come") as caught:
             deed(petra, boris, until, "", NOON)
         assert caught.value.code == "time-not-ahead"
@@ -368,8 +368,8 @@ def test_a_ban_must_end_some_day_that_is_to_come(room: Room, until: float) -> No
 def test_the_only_host_can_neither_ban_nor_unmake_oneself(room: Room) -> None:
     petra = room.people.find("Petra").id
     tries: tuple[Callable[[], object], ...] = (
-        lambda: room.deeds.ban(petra, petra, NOON + DAY, "", NOON),
-        lambda: room.deeds.unmake_host(petra, petra, "", NOON),
+        lambda: room.host_actions.ban(petra, petra, NOON + DAY, "", NOON),
+        lambda: room.host_actions.unmake_host(petra, petra, "", NOON),
     )
     for deed in tries:
         with pytest.raises(NotAllowed, match="Petra is the only host, and a room needs one") as caught:
@@ -380,13 +380,13 @@ def test_the_only_host_can_neither_ban_nor_unmake_oneself(room: Room) -> None:
 
 def test_a_host_who_is_banned_is_no_other_host(room: Room) -> None:
     petra, anna = (room.people.find(name).id for name in ("Petra", "Anna"))
-    room.deeds.make_host(petra, "Anna", NOON)
-    room.deeds.ban(petra, anna, NOON + DAY, "", NOON)
+    room.host_actions.make_host(petra, "Anna", NOON)
+    room.host_actions.ban(petra, anna, NOON + DAY, "", NOON)
     with pytest.raises(NotAllowed, match="You are banned"):
-        room.deeds.unban(anna, anna, "", NOON)
+        room.host_actions.unban(anna, anna, "", NOON)
     with pytest.raises(NotAllowed, match="only host"):
-        room.deeds.unmake_host(petra, petra, "", NOON)
-    room.deeds.unmake_host(petra, petra, "", NOON + DAY)
+        room.host_actions.unmake_host(petra, petra, "", NOON)
+    room.host_actions.unmake_host(petra, petra, "", NOON + DAY)
     assert room.people[anna].host
 
 
@@ -408,10 +408,10 @@ def test_the_machine_itself_makes_an_account_a_host(room: Room) -> None:
 def test_only_a_host_is_unmade_one(room: Room) -> None:
     petra, anna = (room.people.find(name).id for name in ("Petra", "Anna"))
     with pytest.raises(Conflict, match="Anna is no host") as caught:
-        room.deeds.unmake_host(petra, anna, "", NOON)
+        room.host_actions.unmake_host(petra, anna, "", NOON)
     assert caught.value.code == "no-host"
 
 
 def test_settings_changed_by_a_host_are_kept(room: Room) -> None:
-    row, _ = room.deeds.change_settings(room.people.find("Petra").id, Settings(chat=False), NOON)
+    row, _ = room.host_actions.change_settings(room.people.find("Petra").id, Settings(chat=False), NOON)
     assert read_settings([row]).chat is False  # type: ignore[list-item]

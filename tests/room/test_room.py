@@ -12,10 +12,11 @@ from fairdeal.engine.sitting import Seated
 from fairdeal.errors import Conflict, FairdealError, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood
 from fairdeal.record import read_record, verify_record
 from fairdeal.room import Asks
-from fairdeal.room.inputs import Reservation
-from fairdeal.room.policy import Policy
 from fairdeal.room.ports import RecordRow, TableRow
-from fairdeal.room.tables import plan_to_play
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.inputs import Reservation
+from fairdeal.room.tables.plans import plan_to_play
+from fairdeal.room.tables.policy import Policy
 from tests.record.sittings import GAME
 from tests.room.lives import picture
 from tests.room.rooms import (
@@ -36,10 +37,10 @@ from tests.room.rooms import (
 def test_chips_go_from_the_wallet_to_the_table_and_back() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
         assert house.room.wallets.balance(eye.player) == 600 * CHIP
-        await house.room.leave(eye.player, desk.id)
+        await house.room.perform(eye.player, hosted.id, commands.leave())
         assert house.room.wallets.balance(eye.player) == 1000 * CHIP
         assert kinds(eye) == ["SeatTaken", "SittingBegan", "RoundOpened", "SealShown", *kinds(eye)[4:]]
         changes = house.store.changes(eye.player, before=None, limit=9)
@@ -56,11 +57,11 @@ def test_chips_go_from_the_wallet_to_the_table_and_back() -> None:
 def test_every_round_is_in_the_history_and_the_record_and_both_agree() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(options={"rounds": 5}, policy=replace_policy(pause=1))
-        eyes = await house.seated(desk, "Anna", "Boris")
-        sitting = desk.sitting
+        hosted = await house.table(options={"rounds": 5}, policy=replace_policy(pause=1))
+        eyes = await house.seated(hosted, "Anna", "Boris")
+        sitting = hosted.sitting
         while not (rows := is_kept(store_in(house), RecordRow)):
-            await house.step(desk)
+            await house.step(hosted)
         record = read_record(rows[0].record)
         assert rows[0].id == sitting
         assert set(rows[0].players) == {eye.player for eye in eyes}
@@ -80,19 +81,19 @@ def test_the_last_round_of_a_player_who_runs_short_is_in_the_history() -> None:
 
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna", chips=2)
-        while desk.live.seat_of(eye.player) is not None:
-            await house.step(desk)
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna", chips=2)
+        while hosted.live.seat_of(eye.player) is not None:
+            await house.step(hosted)
             assert_every_chip_told(house.room, house.store)
         changes = house.store.changes(eye.player, before=None, limit=99)
         nets = [each.amount for each in changes if each.reason == "round"]
-        assert sum(nets) == -2 * CHIP or desk.live.table is None
-        assert desk.live.table is None
+        assert sum(nets) == -2 * CHIP or hosted.live.table is None
+        assert hosted.live.table is None
         (row,) = is_kept(store_in(house), RecordRow)
         assert row.players == (eye.player,)
         assert all(finding.passed for finding in verify_record(read_record(row.record)))
-        await house.seated(desk, "Anna")
+        await house.seated(hosted, "Anna")
         assert_every_chip_told(house.room, house.store)
 
     run(main)
@@ -101,9 +102,9 @@ def test_the_last_round_of_a_player_who_runs_short_is_in_the_history() -> None:
 def test_a_sitting_without_a_round_leaves_no_record() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(policy=replace_policy(pause=3))
-        (eye,) = await house.seated(desk, "Anna")
-        await house.room.leave(eye.player, desk.id)
+        hosted = await house.table(policy=replace_policy(pause=3))
+        (eye,) = await house.seated(hosted, "Anna")
+        await house.room.perform(eye.player, hosted.id, commands.leave())
         assert is_kept(store_in(house), RecordRow) == []
 
     run(main)
@@ -113,12 +114,12 @@ def test_a_sitting_without_a_round_leaves_no_record() -> None:
 def test_a_refused_buy_in_moves_nothing(chips: int) -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
+        hosted = await house.table()
         anna = await house.guest("Boris")
         written = len(store_in(house).batches)
         with pytest.raises(FairdealError):
-            await house.room.sit(anna, desk.id, chips)
-        assert (house.room.wallets.balance(anna), desk.live.table) == (2000, None)
+            await house.room.perform(anna, hosted.id, commands.sit(chips))
+        assert (house.room.wallets.balance(anna), hosted.live.table) == (2000, None)
         assert len(store_in(house).batches) == written
 
     run(main)
@@ -127,15 +128,15 @@ def test_a_refused_buy_in_moves_nothing(chips: int) -> None:
 def test_more_chips_than_a_seat_can_hold_stay_in_the_wallet() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
+        hosted = await house.table()
         anna = await house.guest("Clara")
         much = 3 * 10**12
         for _ in range(2):
             await house.room.keep(house.room.wallets.grant(anna, much // 2, "rich", house.wall))
         with pytest.raises(FairdealError, match="Nobody can sit down with"):
-            await house.room.sit(anna, desk.id, much)
+            await house.room.perform(anna, hosted.id, commands.sit(much))
         assert house.room.wallets.balance(anna) == much + 2000
-        await house.seated(desk, "Clara")
+        await house.seated(hosted, "Clara")
         assert_every_chip_told(house.room, house.store)
 
     run(main)
@@ -144,10 +145,11 @@ def test_more_chips_than_a_seat_can_hold_stay_in_the_wallet() -> None:
 def test_fifty_parallel_buy_ins_never_take_more_than_there_is() -> None:
     async def main() -> None:
         house = House()
-        desks = [await house.table() for _ in range(50)]
+        hosted_tables = [await house.table() for _ in range(50)]
         anna = await house.guest("Boris")
         answers = await asyncio.gather(
-            *(house.room.sit(anna, desk.id, 90 * CHIP, command="x") for desk in desks), return_exceptions=True
+            *(house.room.perform(anna, hosted.id, commands.sit(90 * CHIP), command="x") for hosted in hosted_tables),
+            return_exceptions=True,
         )
         assert sum(answer is None for answer in answers) == 11
         assert sum(isinstance(answer, IllegalTransfer) for answer in answers) == 39
@@ -155,7 +157,7 @@ def test_fifty_parallel_buy_ins_never_take_more_than_there_is() -> None:
         assert_every_chip_told(house.room, house.store)
         again = house.restarted()
         assert again.room.wallets.balance(anna) == 10 * CHIP
-        assert sum(desk.live.seat_of(anna) is not None for desk in again.room.tables.values()) == 11
+        assert sum(hosted.live.seat_of(anna) is not None for hosted in again.room.tables.values()) == 11
         assert_every_chip_told(again.room, again.store)
 
     run(main)
@@ -164,10 +166,13 @@ def test_fifty_parallel_buy_ins_never_take_more_than_there_is() -> None:
 def test_fifty_windows_that_sit_down_at_once_take_one_seat() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
+        hosted = await house.table()
         anna = await house.guest("Boris")
         answers = await asyncio.gather(
-            *(house.room.sit(anna, desk.id, 20 * CHIP, command=f"{number}") for number in range(50)),
+            *(
+                house.room.perform(anna, hosted.id, commands.sit(20 * CHIP), command=f"{number}")
+                for number in range(50)
+            ),
             return_exceptions=True,
         )
         assert sum(answer is None for answer in answers) == 1
@@ -182,17 +187,17 @@ def test_fifty_windows_that_sit_down_at_once_take_one_seat() -> None:
 def test_who_comes_during_a_round_waits_and_sits_down_when_it_is_over() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        await house.seated(desk, "Anna")
-        (boris,) = await house.seated(desk, "Boris", chips=77)
-        assert desk.live.seat_of(boris.player) is None
+        hosted = await house.table()
+        await house.seated(hosted, "Anna")
+        (boris,) = await house.seated(hosted, "Boris", chips=77)
+        assert hosted.live.seat_of(boris.player) is None
         assert house.room.wallets.balance(boris.player) == 2000, "nothing is paid while one waits"
-        await house.round(desk)
-        occupant = desk.live.seat_of(boris.player)
+        await house.round(hosted)
+        occupant = hosted.live.seat_of(boris.player)
         assert occupant is not None
-        assert desk.live.chips[occupant.seat] == 77 * CHIP
-        assert desk.live.in_round
-        assert occupant.seat in desk.live.asked
+        assert hosted.live.chips[occupant.seat] == 77 * CHIP
+        assert hosted.live.in_round
+        assert occupant.seat in hosted.live.asked
         assert_every_chip_told(house.room, house.store)
 
     run(main)
@@ -202,15 +207,15 @@ def test_who_comes_during_a_round_waits_and_sits_down_when_it_is_over() -> None:
 def test_who_waits_sits_down_between_rounds_without_a_pause_whoever_ends_the_round(last: str) -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(bots=1)
-        (anna,) = await house.seated(desk, "Anna")
-        (boris,) = await house.seated(desk, "Boris")
+        hosted = await house.table(bots=1)
+        (anna,) = await house.seated(hosted, "Anna")
+        (boris,) = await house.seated(hosted, "Boris")
         if last == "clock":
             for _ in range(9):
                 await house.pass_time(61)
         else:
-            await house.round(desk)
-        assert desk.live.seat_of(boris.player) is not None or boris.player in {
+            await house.round(hosted)
+        assert hosted.live.seat_of(boris.player) is not None or boris.player in {
             row.player for row in house.store.changes(boris.player, before=None, limit=9) if row.reason == "buy-in"
         }
         assert anna.views
@@ -221,19 +226,19 @@ def test_who_waits_sits_down_between_rounds_without_a_pause_whoever_ends_the_rou
 def test_who_waits_can_give_up_waiting_and_two_do_not_wait_for_one_seat() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(options={"seats": 3})
-        await house.seated(desk, "Anna")
-        (boris, clara) = await house.seated(desk, "Boris", "Clara")
-        assert [each.seat for each in desk.waiting] == [1, 2]
+        hosted = await house.table(options={"seats": 3})
+        await house.seated(hosted, "Anna")
+        (boris, clara) = await house.seated(hosted, "Boris", "Clara")
+        assert [each.seat for each in hosted.waiting] == [1, 2]
         david = await house.guest("David")
         with pytest.raises(Conflict, match="No seat is free"):
-            await house.room.sit(david, desk.id, 40)
+            await house.room.perform(david, hosted.id, commands.sit(40))
         with pytest.raises(Conflict, match="already"):
-            await house.room.sit(clara.player, desk.id, 40)
-        await house.room.leave(boris.player, desk.id)
-        await house.round(desk)
-        assert desk.live.seat_of(boris.player) is None
-        assert desk.live.seat_of(clara.player) is not None
+            await house.room.perform(clara.player, hosted.id, commands.sit(40))
+        await house.room.perform(boris.player, hosted.id, commands.leave())
+        await house.round(hosted)
+        assert hosted.live.seat_of(boris.player) is None
+        assert hosted.live.seat_of(clara.player) is not None
 
     run(main)
 
@@ -241,13 +246,13 @@ def test_who_waits_can_give_up_waiting_and_two_do_not_wait_for_one_seat() -> Non
 def test_who_waits_and_cannot_pay_any_more_does_not_sit_down() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        await house.seated(desk, "Anna")
-        (boris,) = await house.seated(desk, "Boris", chips=1000)
+        hosted = await house.table()
+        await house.seated(hosted, "Anna")
+        (boris,) = await house.seated(hosted, "Boris", chips=1000)
         await house.seated(await house.table(), "Boris")
-        await house.round(desk)
-        assert desk.live.seat_of(boris.player) is None
-        assert desk.waiting == []
+        await house.round(hosted)
+        assert hosted.live.seat_of(boris.player) is None
+        assert hosted.waiting == []
         assert_every_chip_told(house.room, house.store)
 
     run(main)
@@ -256,19 +261,19 @@ def test_who_waits_and_cannot_pay_any_more_does_not_sit_down() -> None:
 def test_waiting_for_a_seat_survives_a_crash() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        await house.seated(desk, "Anna")
-        (boris, clara) = await house.seated(desk, "Boris", "Clara")
-        await house.room.leave(clara.player, desk.id)
+        hosted = await house.table()
+        await house.seated(hosted, "Anna")
+        (boris, clara) = await house.seated(hosted, "Boris", "Clara")
+        await house.room.perform(clara.player, hosted.id, commands.leave())
         again = house.restarted()
-        there = again.room.tables[desk.id]
-        assert there.waiting == desk.waiting
+        there = again.room.tables[hosted.id]
+        assert there.waiting == hosted.waiting
         assert [each.who for each in there.waiting] == [boris.player]
         await again.round(there)
         assert there.live.seat_of(boris.player) is not None
         later = again.restarted()
-        assert later.room.tables[desk.id].waiting == []
-        assert later.room.tables[desk.id].live.seat_of(boris.player) is not None
+        assert later.room.tables[hosted.id].waiting == []
+        assert later.room.tables[hosted.id].live.seat_of(boris.player) is not None
 
     run(main)
 
@@ -276,15 +281,15 @@ def test_waiting_for_a_seat_survives_a_crash() -> None:
 def test_who_sits_down_while_nobody_sees_it_is_away_and_does_not_block_the_table() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(policy=Policy(pause=0, decision=None, hold=60))
-        await house.seated(desk, "Anna")
-        (boris,) = await house.seated(desk, "Boris")
-        await house.room.unwatch(boris, desk.id)
-        await house.round(desk)
-        occupant = desk.live.seat_of(boris.player)
+        hosted = await house.table(policy=Policy(pause=0, decision=None, hold=60))
+        await house.seated(hosted, "Anna")
+        (boris,) = await house.seated(hosted, "Boris")
+        await house.room.unwatch(boris, hosted.id)
+        await house.round(hosted)
+        occupant = hosted.live.seat_of(boris.player)
         assert occupant is not None
         assert occupant.lost_since == house.steady
-        await house.room.watch(boris, desk.id)
+        await house.room.watch(boris, hosted.id)
         assert occupant.lost_since is None
 
     run(main)
@@ -296,33 +301,33 @@ def test_who_sits_down_while_nobody_sees_it_is_away_and_does_not_block_the_table
 def test_a_private_table_is_there_only_for_those_with_its_link() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(private=True, bots=1, policy=replace_policy(pause=60))
+        hosted = await house.table(private=True, bots=1, policy=replace_policy(pause=60))
         stranger = await house.guest("Boris")
         eye, nobody = Eye(stranger), Eye()
         refused = []
         for attempt in (
-            house.room.watch(eye, desk.id),
-            house.room.watch(eye, desk.id, "wrong"),
-            house.room.watch(nobody, desk.id),
-            house.room.sit(stranger, desk.id, 40, command="1"),
-            house.room.say(stranger, desk.id, "hello", command="2"),
-            house.room.leave(stranger, desk.id, command="3"),
-            house.room.act(stranger, desk.id, {}, 0, command="4"),
-            house.room.ready(stranger, desk.id, command="5"),
+            house.room.watch(eye, hosted.id),
+            house.room.watch(eye, hosted.id, "wrong"),
+            house.room.watch(nobody, hosted.id),
+            house.room.perform(stranger, hosted.id, commands.sit(40), command="1"),
+            house.room.say(stranger, hosted.id, "hello", command="2"),
+            house.room.perform(stranger, hosted.id, commands.leave(), command="3"),
+            house.room.perform(stranger, hosted.id, commands.act(0, {}), command="4"),
+            house.room.perform(stranger, hosted.id, commands.ready(), command="5"),
         ):
             with pytest.raises(NotUnderstood) as error:
                 await attempt
             refused.append(str(error.value))
         with pytest.raises(NotUnderstood, match="There is no table number 99999 here"):
-            house.room.desk(99999)
-        assert set(refused) == {f"There is no table number {desk.id} here."}
-        (guest,) = await house.seated(desk, "Clara")
-        assert desk.live.seats[3].bot
+            house.room.hosted(99999)
+        assert set(refused) == {f"There is no table number {hosted.id} here."}
+        (guest,) = await house.seated(hosted, "Clara")
+        assert hosted.live.seats[3].bot
         with pytest.raises(NotUnderstood):
-            await house.room.watch(nobody, desk.id)
-        await house.room.unwatch(guest, desk.id)
-        await house.room.watch(guest, desk.id)
-        assert desk.row.code not in repr(desk)
+            await house.room.watch(nobody, hosted.id)
+        await house.room.unwatch(guest, hosted.id)
+        await house.room.watch(guest, hosted.id)
+        assert hosted.row.code not in repr(hosted)
 
     run(main)
 
@@ -332,15 +337,15 @@ def test_play_now_finds_a_table_where_one_can_play_at_once_and_no_private_one() 
         house = House()
         anna, boris = await house.guest("Anna"), await house.guest("Boris")
         await house.table(private=True)
-        desk, chips = await house.room.play_now(anna, "Casino War")
-        assert (desk.row.code, desk.row.host, chips) == ("", "", 200 * CHIP)
-        assert (await house.room.play_now(anna, "casino-war"))[0] is desk
-        await house.seated(desk, "Anna")
-        assert (await house.room.play_now(boris, "casino-war"))[0] is desk, "between rounds there is room"
+        hosted, chips = await house.room.play_now(anna, "Casino War")
+        assert (hosted.row.code, hosted.row.host, chips) == ("", "", 200 * CHIP)
+        assert (await house.room.play_now(anna, "casino-war"))[0] is hosted
+        await house.seated(hosted, "Anna")
+        assert (await house.room.play_now(boris, "casino-war"))[0] is hosted, "between rounds there is room"
         await house.pass_time(4)
-        assert desk.live.in_round
-        assert await house.room.play_now(anna, "casino-war") == (desk, 0), "where one sits, one plays"
-        assert (await house.room.play_now(boris, "casino-war"))[0] is not desk
+        assert hosted.live.in_round
+        assert await house.room.play_now(anna, "casino-war") == (hosted, 0), "where one sits, one plays"
+        assert (await house.room.play_now(boris, "casino-war"))[0] is not hosted
 
     run(main)
 
@@ -391,21 +396,21 @@ def test_bots_take_the_seats_without_which_a_game_does_not_begin(least: int) -> 
 def test_a_closed_table_plays_its_round_pays_all_and_is_gone() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(bots=1)
-        eyes = await house.seated(desk, "Anna")
-        await house.step(desk)
-        while desk.live.asks is not Asks.CUTS:
-            await house.step(desk)
-        await house.step(desk)
-        await house.step(desk)
-        (boris,) = await house.seated(desk, "Boris") if desk.live.in_round else (Eye(await house.guest("Boris")),)
-        await house.room.close_table(desk.id)
-        assert desk.waiting == []
+        hosted = await house.table(bots=1)
+        eyes = await house.seated(hosted, "Anna")
+        await house.step(hosted)
+        while hosted.live.asks is not Asks.CUTS:
+            await house.step(hosted)
+        await house.step(hosted)
+        await house.step(hosted)
+        (boris,) = await house.seated(hosted, "Boris") if hosted.live.in_round else (Eye(await house.guest("Boris")),)
+        await house.room.close_table(hosted.id)
+        assert hosted.waiting == []
         with pytest.raises(FairdealError):
-            await house.room.sit(boris.player, desk.id, 40)
-        while desk.id in house.room.tables:
-            await house.step(desk)
-        assert eyes[0].closings == [desk.id]
+            await house.room.perform(boris.player, hosted.id, commands.sit(40))
+        while hosted.id in house.room.tables:
+            await house.step(hosted)
+        assert eyes[0].closings == [hosted.id]
         assert house.room.wallets.balance(boris.player) == 2000
         assert_every_chip_told(house.room, house.store)
         again = house.restarted()
@@ -418,12 +423,12 @@ def test_a_closed_table_plays_its_round_pays_all_and_is_gone() -> None:
 def test_a_table_that_is_being_closed_is_closed_after_a_crash() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (eye,) = await house.seated(desk, "Anna")
-        await house.step(desk)
-        await house.step(desk)
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
+        await house.step(hosted)
+        await house.step(hosted)
         store_in(house).gate.clear()
-        closing = asyncio.create_task(house.room.close_table(desk.id))
+        closing = asyncio.create_task(house.room.close_table(hosted.id))
         await asyncio.sleep(0.01)
         store_in(house).gate.set()
         await closing
@@ -447,11 +452,11 @@ def test_a_table_that_is_being_closed_is_closed_after_a_crash() -> None:
 def test_who_was_about_to_sit_down_when_the_table_closed_keeps_all_chips() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
+        hosted = await house.table()
         anna = await house.guest("Boris")
         store_in(house).gate.clear()
-        closing = asyncio.create_task(house.room.close_table(desk.id))
-        sitting = asyncio.create_task(house.room.sit(anna, desk.id, 40))
+        closing = asyncio.create_task(house.room.close_table(hosted.id))
+        sitting = asyncio.create_task(house.room.perform(anna, hosted.id, commands.sit(40)))
         await asyncio.sleep(0.01)
         store_in(house).gate.set()
         await asyncio.gather(closing, sitting, return_exceptions=True)
@@ -467,13 +472,13 @@ def test_who_was_about_to_sit_down_when_the_table_closed_keeps_all_chips() -> No
 def test_a_room_that_stops_parks_its_rounds_and_starts_no_clock_any_more() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(bots=2)
-        await house.seated(desk, "Anna")
-        await house.step(desk)
+        hosted = await house.table(bots=2)
+        await house.seated(hosted, "Anna")
+        await house.step(hosted)
         await house.room.stop()
-        assert desk.timer is None
+        assert hosted.timer is None
         again = house.restarted()
-        assert picture(again.room.tables[desk.id].live) == picture(desk.live)
+        assert picture(again.room.tables[hosted.id].live) == picture(hosted.live)
 
     run(main)
 
@@ -484,16 +489,16 @@ def test_a_room_that_stops_parks_its_rounds_and_starts_no_clock_any_more() -> No
 def test_what_is_said_is_heard_by_all_who_look_on_and_still_there_after_a_crash() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (anna,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (anna,) = await house.seated(hosted, "Anna")
         looker = Eye()
-        await house.room.watch(looker, desk.id)
+        await house.room.watch(looker, hosted.id)
         for _ in range(2):
-            await house.room.say(anna.player, desk.id, "  Hello\nthere \x07 ", command="1")
+            await house.room.say(anna.player, hosted.id, "  Hello\nthere \x07 ", command="1")
         assert looker.lines == anna.lines == ["Hello there"]
         again = house.restarted()
         await again.room.start()
-        assert [line.text for line in again.room.tables[desk.id].chat] == ["Hello there"]
+        assert [line.text for line in again.room.tables[hosted.id].chat] == ["Hello there"]
         await again.room.stop()
 
     run(main)
@@ -502,27 +507,27 @@ def test_what_is_said_is_heard_by_all_who_look_on_and_still_there_after_a_crash(
 def test_chat_has_its_rules_and_a_refusal_stays_one() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (anna,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (anna,) = await house.seated(hosted, "Anna")
         say = house.room.say
         for text, code in [(" ", "chat-empty"), ("x" * 501, "chat-too-long")]:
             with pytest.raises(NotUnderstood) as refused:
-                await say(anna.player, desk.id, text)
+                await say(anna.player, hosted.id, text)
             assert refused.value.code == code
         for number in range(5):
-            await say(anna.player, desk.id, "x" * 500, command=f"{number}")
+            await say(anna.player, hosted.id, "x" * 500, command=f"{number}")
         with pytest.raises(NotUnderstood, match="too much at once"):
-            await say(anna.player, desk.id, "more", command="more")
+            await say(anna.player, hosted.id, "more", command="more")
         house.wall += 11
         with pytest.raises(NotUnderstood, match="too much at once"):
-            await say(anna.player, desk.id, "more", command="more")
-        await say(anna.player, desk.id, "more", command="again")
+            await say(anna.player, hosted.id, "more", command="more")
+        await say(anna.player, hosted.id, "more", command="again")
         house.room.people.change(anna.player, muted_until=house.wall + 60)
         with pytest.raises(NotAllowed):
-            await say(anna.player, desk.id, "muted", command="muted")
+            await say(anna.player, hosted.id, "muted", command="muted")
         house.room.settings = msgspec.structs.replace(house.room.settings, chat=False)
         with pytest.raises(NotAllowed):
-            await say(await house.guest("Boris"), desk.id, "off")
+            await say(await house.guest("Boris"), hosted.id, "off")
         assert anna.lines[-1] == "more"
 
     run(main)
@@ -534,16 +539,16 @@ def test_chat_has_its_rules_and_a_refusal_stays_one() -> None:
 def test_the_record_so_far_holds_at_every_moment() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table(bots=1)
-        eyes = await house.seated(desk, "Anna", "Boris")
+        hosted = await house.table(bots=1)
+        eyes = await house.seated(hosted, "Anna", "Boris")
         passed = 0
         for number in range(160):
-            await house.step(desk)
+            await house.step(hosted)
             if number == 40:
-                await house.room.leave(eyes[1].player, desk.id)
+                await house.room.perform(eyes[1].player, hosted.id, commands.leave())
             if number in (20, 60):
-                await house.seated(desk, "Clara" if number == 20 else "David")
-            record = house.room.record_so_far(desk.id)
+                await house.seated(hosted, "Clara" if number == 20 else "David")
+            record = house.room.record_so_far(hosted.id)
             if record is not None:
                 passed = len(record.rounds)
                 assert [str(each.said) for each in verify_record(record) if not each.passed] == []

@@ -17,11 +17,11 @@ from fairdeal.errors import FairdealError
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player, write_record
 from fairdeal.room import Asks, CutOpened, SealOpened
-from fairdeal.room.desk import Desk
-from fairdeal.room.inputs import Entry, Leave
-from fairdeal.room.policy import Policy
 from fairdeal.room.ports import JournalRow, PlayerRow, TableRow
 from fairdeal.room.room import Room
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.inputs import Entry, Leave
+from fairdeal.room.tables.policy import Policy
 from fairdeal.web.connection import Connection
 from tests.record.sittings import OPEN, SHOE, Host, condition, cut_of, cuts_in, player, step, walk
 from tests.room.rooms import House as Hall
@@ -244,12 +244,12 @@ class Wire:
 class Spied:
     """A table of two people and a bot in a room, with everybody's wires and all bytes that the house drew."""
 
-    def __init__(self, house: Hall, desk: Desk, wires: list[Wire]) -> None:
-        self.house, self.desk, self.wires = house, desk, wires
+    def __init__(self, house: Hall, hosted: HostedTable, wires: list[Wire]) -> None:
+        self.house, self.hosted, self.wires = house, hosted, wires
         self.drawn: list[bytes] = []
         self.out: set[bytes] = set()
         self.errors: list[str] = []
-        tape = desk.live._tape
+        tape = hosted.live._tape
         draw = tape.draw
         tape.draw = lambda size: self.keep(draw(size))
         self.sure = 0
@@ -262,7 +262,7 @@ class Spied:
     def closed(self) -> list[bytes]:
         """Seals, and cuts of bots and people, that are not open now."""
         out = set()
-        live = self.desk.live
+        live = self.hosted.live
         record = None if live.table is None else live.table.record
         for shuffle in [] if record is None else record.shuffles:
             out |= {bytes.fromhex(shuffle.seal)} if shuffle.seal else set()
@@ -273,7 +273,7 @@ class Spied:
 
     def undealt(self) -> list[int]:
         """The cards that are still to come, in their order, once they are shuffled."""
-        table = self.desk.live.table
+        table = self.hosted.live.table
         if table is None or table._run.shoe is None:
             return []
         return [int(card) for card in table._run.shoe.cards[table._run.shoe.dealt :]]
@@ -302,12 +302,12 @@ class Spied:
                     assert spelling not in told
 
     def reprs(self) -> list[str]:
-        desk = self.desk
+        hosted = self.hosted
         told = [
-            repr(desk),
-            str(desk.live),
-            repr(desk.live.__dict__),
-            repr(desk.viewers),
+            repr(hosted),
+            str(hosted.live),
+            repr(hosted.live.__dict__),
+            repr(hosted.viewers),
             repr(self.house.room.__dict__),
         ]
         store = self.house.store
@@ -318,16 +318,16 @@ class Spied:
 async def spied(name: str = "spied", options: dict[str, object] | None = None) -> Spied:
     house = Hall(name=name)
     anna, boris = await house.guest("Anna"), await house.guest("Boris")
-    desk = await house.table(policy=POLICY, bots=1, options={"fresh_shuffle": True, **(options or {})})
+    hosted = await house.table(policy=POLICY, bots=1, options={"fresh_shuffle": True, **(options or {})})
     wires = [Wire(house.room, player) for player in (anna, boris, "")]
-    return Spied(house, desk, wires)
+    return Spied(house, hosted, wires)
 
 
 async def begin(spy: Spied) -> None:
     for wire in spy.wires:
-        await wire.send(type="watch", table=spy.desk.id)
+        await wire.send(type="watch", table=spy.hosted.id)
     for wire in spy.wires[:2]:
-        await wire.send(type="sit", table=spy.desk.id, id="sit", chips=4000 // 10)
+        await wire.send(type="sit", table=spy.hosted.id, id="sit", chips=4000 // 10)
 
 
 SHOE_OPTIONS: dict[str, object] = {"fresh_shuffle": False, "cut_from": 30, "cut_to": 60}
@@ -353,7 +353,7 @@ def test_nobody_is_sent_a_closed_seal_a_closed_cut_or_a_card_to_come(
         for _ in range(120):
             await wrong_things(spy, chance)
             spy.check()
-            await spy.house.step(spy.desk)
+            await spy.house.step(spy.hosted)
             spy.check()
         assert spy.sure or not options
         told = "\n".join(spy.wires[2].sent)
@@ -364,13 +364,13 @@ def test_nobody_is_sent_a_closed_seal_a_closed_cut_or_a_card_to_come(
 
 async def wrong_things(spy: Spied, chance: Random) -> None:
     """Commands that are refused, each with its own error."""
-    wire, table = chance.choice(spy.wires), spy.desk.id
+    wire, table = chance.choice(spy.wires), spy.hosted.id
     wrong: list[dict[str, Any]] = [
         {"type": "open-cut", "cut": b"quite another".hex()},
         {"type": "open-cut", "cut": "zz"},
         {"type": "show-cut", "commitment": "00" * 31},
         {"type": "act", "version": 0, "action": {"kind": "deal", "card": "9c"}},
-        {"type": "act", "version": spy.desk.live.number, "action": {"kind": "bet", "amount": 3}},
+        {"type": "act", "version": spy.hosted.live.number, "action": {"kind": "bet", "amount": 3}},
         {"type": "say", "version": 0, "text": "what comes next?"},
         {"type": "sit", "chips": 10**9},
         {"type": "ready"},
@@ -385,7 +385,7 @@ def test_everybody_at_an_open_table_is_told_the_same_but_for_what_is_their_own()
         spy = await spied("same")
         await begin(spy)
         for _ in range(60):
-            await spy.house.step(spy.desk)
+            await spy.house.step(spy.hosted)
         told = []
         for wire in spy.wires:
             wire.take()
@@ -411,9 +411,9 @@ def test_order_and_timing_tell_nothing_of_the_cards_to_come() -> None:
         spy = await spied(name)
         await begin(spy)
         seen: list[tuple[object, ...]] = []
-        while spy.desk.live.asks is not Asks.OPENINGS or len(spy.desk.live.asked) > 1:
-            await spy.house.step(spy.desk)
-            live = spy.desk.live
+        while spy.hosted.live.asks is not Asks.OPENINGS or len(spy.hosted.live.asked) > 1:
+            await spy.house.step(spy.hosted)
+            live = spy.hosted.live
             offers = [(each.version, live.until(seat)) for seat, each in sorted(live.seats.items())]
             seen.append((live.number, live.asks, live.asked, live.deadline(), spy.house.steady, offers))
         for wire in spy.wires:

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairdeal.errors import FairdealError, IllegalHouse, NotAllowed, NotUnderstood
-from fairdeal.room.policy import Policy
 from fairdeal.room.ports import PlayerRow, SettingRow
 from fairdeal.room.settings import (
     MOST_GIVEN,
@@ -18,6 +17,7 @@ from fairdeal.room.settings import (
     read_settings,
     write_settings,
 )
+from fairdeal.room.tables.policy import Policy
 
 GUEST = PlayerRow("g", "Guido", "guido", 0.0)
 ACCOUNT = PlayerRow("a", "Anna", "anna", 0.0, password="hash")

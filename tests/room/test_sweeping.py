@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from fairdeal.errors import IllegalHouse
-from fairdeal.room.desk import Desk
 from fairdeal.room.ports import TableRow, TokenRow
 from fairdeal.room.room import TOKENS_SWEPT_EVERY
 from fairdeal.room.settings import Settings
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import HostedTable
 from tests.room.rooms import Eye, House, is_kept, replace_policy, run, store_in
 
 SOON = Settings(empty=100, own_empty=1000)
@@ -35,8 +36,8 @@ async def passes(house: House, seconds: float) -> list[int]:
 def test_a_table_that_is_empty_for_long_is_closed() -> None:
     async def main() -> None:
         house = await house_of("Anna")
-        desk = await house.table(bots=2)
-        assert await passes(house, 99) == [desk.id]
+        hosted = await house.table(bots=2)
+        assert await passes(house, 99) == [hosted.id]
         assert await passes(house, 1) == []
         assert [row.closed for row in is_kept(store_in(house), TableRow)] == [True]
         assert house.restarted().room.tables == {}
@@ -58,41 +59,41 @@ def test_private_tables_and_those_of_hosts_are_kept_for_longer() -> None:
     run(main)
 
 
-async def sits(house: House, desk: Desk, eye: Eye) -> None:
-    await house.room.sit(eye.player, desk.id, 400)
+async def sits(house: House, hosted: HostedTable, eye: Eye) -> None:
+    await house.room.perform(eye.player, hosted.id, commands.sit(400))
 
 
-async def waits(house: House, desk: Desk, eye: Eye) -> None:
-    await house.seated(desk, "Boris")
-    await house.step(desk)
-    await sits(house, desk, eye)
+async def waits(house: House, hosted: HostedTable, eye: Eye) -> None:
+    await house.seated(hosted, "Boris")
+    await house.step(hosted)
+    await sits(house, hosted, eye)
 
 
-async def looks_on(house: House, desk: Desk, eye: Eye) -> None:
-    await house.room.watch(eye, desk.id)
+async def looks_on(house: House, hosted: HostedTable, eye: Eye) -> None:
+    await house.room.watch(eye, hosted.id)
 
 
-async def leaves(house: House, desk: Desk, eye: Eye) -> None:
-    await house.room.leave(eye.player, desk.id)
+async def leaves(house: House, hosted: HostedTable, eye: Eye) -> None:
+    await house.room.perform(eye.player, hosted.id, commands.leave())
 
 
-async def looks_away(house: House, desk: Desk, eye: Eye) -> None:
-    await house.room.unwatch(eye, desk.id)
+async def looks_away(house: House, hosted: HostedTable, eye: Eye) -> None:
+    await house.room.unwatch(eye, hosted.id)
 
 
 @pytest.mark.parametrize(("use", "end"), [(sits, leaves), (looks_on, looks_away)])
 def test_who_sits_or_looks_on_keeps_a_table_open_and_then_its_time_begins(
-    use: Callable[[House, Desk, Eye], Awaitable[None]], end: Callable[[House, Desk, Eye], Awaitable[None]]
+    use: Callable[[House, HostedTable, Eye], Awaitable[None]], end: Callable[[House, HostedTable, Eye], Awaitable[None]]
 ) -> None:
     async def main() -> None:
         house = await house_of("Anna")
-        desk = await house.table(policy=replace_policy(pause=3000))
+        hosted = await house.table(policy=replace_policy(pause=3000))
         eye = Eye(house.ids["Anna"])
-        assert await passes(house, 90) == [desk.id]
-        await use(house, desk, eye)
-        assert await passes(house, 500) == [desk.id]
-        await end(house, desk, eye)
-        assert await passes(house, 99) == [desk.id]
+        assert await passes(house, 90) == [hosted.id]
+        await use(house, hosted, eye)
+        assert await passes(house, 500) == [hosted.id]
+        await end(house, hosted, eye)
+        assert await passes(house, 99) == [hosted.id]
         assert await passes(house, 1) == []
 
     run(main)
@@ -101,18 +102,18 @@ def test_who_sits_or_looks_on_keeps_a_table_open_and_then_its_time_begins(
 def test_a_table_at_which_somebody_sits_down_in_the_last_moment_is_not_closed() -> None:
     async def main() -> None:
         house = await house_of("Anna")
-        desk = await house.table(policy=replace_policy(pause=3000))
+        hosted = await house.table(policy=replace_policy(pause=3000))
         house.steady += 100
-        await desk.lock.acquire()
+        await hosted.lock.acquire()
         sweeping = asyncio.create_task(house.room.sweep())
-        sitting = asyncio.create_task(house.room.sit(house.ids["Anna"], desk.id, 400))
+        sitting = asyncio.create_task(house.room.perform(house.ids["Anna"], hosted.id, commands.sit(400)))
         await asyncio.sleep(0)
-        desk.look(Eye())
-        desk.lock.release()
+        hosted.look(Eye())
+        hosted.lock.release()
         await asyncio.gather(sweeping, sitting)
-        assert list(house.room.tables) == [desk.id]
-        assert not desk.row.closed
-        assert desk.live.people
+        assert list(house.room.tables) == [hosted.id]
+        assert not hosted.row.closed
+        assert hosted.live.people
 
     run(main)
 
@@ -120,10 +121,10 @@ def test_a_table_at_which_somebody_sits_down_in_the_last_moment_is_not_closed() 
 def test_after_a_start_the_time_of_empty_tables_begins_anew() -> None:
     async def main() -> None:
         house = await house_of("Anna")
-        desk = await house.table()
+        hosted = await house.table()
         again = house.restarted()
         again.room.settings = SOON
-        assert await passes(again, 99) == [desk.id]
+        assert await passes(again, 99) == [hosted.id]
         assert await passes(again, 1) == []
 
     run(main)
@@ -146,11 +147,11 @@ def test_a_running_room_sweeps_by_itself_and_goes_on_after_a_fault(monkeypatch: 
 
     async def main() -> None:
         house = await house_of("Anna")
-        desk = await house.table()
+        hosted = await house.table()
         swept = asyncio.Event()
         is_left, tries = house.room._is_left, 0
 
-        def once_broken(each: Desk, now: float) -> bool:
+        def once_broken(each: HostedTable, now: float) -> bool:
             nonlocal tries
             tries += 1
             if tries == 1:
@@ -162,7 +163,7 @@ def test_a_running_room_sweeps_by_itself_and_goes_on_after_a_fault(monkeypatch: 
         await house.room.start()
         house.steady += 100
         await swept.wait()
-        while desk.id in house.room.tables:
+        while hosted.id in house.room.tables:
             await asyncio.sleep(0)
         await house.room.stop()
 

@@ -23,7 +23,7 @@ from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.state import Surrender
 from fairdeal.ledger import Ledger, MemoryLedgerStore, TableAccount
 from fairdeal.record import Joined, Left, Player, Record
-from fairdeal.room import Asks, CutLeftOut, CutOpened, CutShown, RoundOpened, SealOpened, SealShown, Table
+from fairdeal.room import Asks, CutLeftOut, CutOpened, CutShown, FairSitting, RoundOpened, SealOpened, SealShown
 from tests.record.sittings import (
     GAME,
     OPEN,
@@ -369,7 +369,7 @@ def test_who_cannot_sit_down_is_told_why_and_nothing_changes(newcomer: Player, w
 
 def test_a_table_opens_only_with_seats_that_it_has() -> None:
     with pytest.raises(IllegalHouse, match="Seat number 7 is not at this table"):
-        Table(GAME, OPEN, [player(7)], draw=fixed("x"))
+        FairSitting(GAME, OPEN, [player(7)], draw=fixed("x"))
 
 
 def test_nobody_leaves_a_seat_where_nobody_sits() -> None:

@@ -315,7 +315,7 @@ def test_who_is_banned_brings_no_chips_but_may_take_them_away() -> None:
     room = Room()
     host, anna = room.account("Petra"), room.guest("Anna")
     room.wallets.buy_in(anna, 5, 0, 10, NOON)
-    room.deeds.ban(host, anna, NOON + DAY, "rude", NOON)
+    room.host_actions.ban(host, anna, NOON + DAY, "rude", NOON)
     with pytest.raises(NotAllowed, match="You are banned from this room until"):
         room.wallets.buy_in(anna, 5, 0, 10, NOON)
     room.wallets.cash_out(anna, 5, 0, 10, NOON)

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Final
 
 from fairdeal.room.clocks import Clocks
-from fairdeal.room.policy import Policy
+from fairdeal.room.people.tokens import issue_session
 from fairdeal.room.room import Room
-from fairdeal.room.tables import TablePlan
-from fairdeal.room.tokens import issue_session
+from fairdeal.room.tables.plans import TablePlan
+from fairdeal.room.tables.policy import Policy
 from fairdeal.store import open_store
 from fairdeal.thinking.here import Here
 
@@ -53,8 +53,8 @@ async def prepare(path: Path, players: int) -> Cast:
     while sum(cast.tables.values()) < players:
         seats, bots = TABLES[len(cast.tables) % len(TABLES)]
         options = {"stake": None, "rounds": 6 if len(cast.tables) % 2 else None, "seats": seats}
-        desk = await room.make_table(host, TablePlan("casino-war", options, policy=POLICY, bots=bots))
-        cast.tables[desk.id] = seats - bots
+        hosted = await room.make_table(host, TablePlan("casino-war", options, policy=POLICY, bots=bots))
+        cast.tables[hosted.id] = seats - bots
     await room.stop()
     store.close()
     return cast

@@ -98,10 +98,10 @@ def records_of(store: Store, room: Room) -> Iterator[tuple[Record, Record]]:
                 whole = store.record(row.id)
                 assert isinstance(whole, RecordRow)
                 yield read_record(whole.record), read_record(whole.record)
-    for desk in room.tables.values():
-        if desk.live.table is not None and desk.live.asks != "nothing":
-            record = desk.live.table.record
-            yield finished_rounds(record, desk.live.in_round), record
+    for hosted in room.tables.values():
+        if hosted.live.table is not None and hosted.live.asks != "nothing":
+            record = hosted.live.table.record
+            yield finished_rounds(record, hosted.live.in_round), record
 
 
 class Book:

@@ -15,7 +15,7 @@ import pytest
 from fairdeal.engine.chance import BytesChance
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game
-from fairdeal.room import Table
+from fairdeal.room import FairSitting
 from fairdeal.thinking.questions import BotMove, HouseOdds, Lane, Prices, Question
 from fairdeal.thinking.workers import GROWN, MEBIBYTE, MEMORY, Broken, Workers
 from tests.record.sittings import fixed, player
@@ -63,7 +63,7 @@ async def refusal(answer: Coroutine[Any, Any, Any]) -> FairdealError:
 def test_a_worker_answers_what_the_game_itself_would(name: str) -> None:
     async def test(workers: Workers) -> None:
         game = find_game(name)
-        table = Table(game, game.house(), [player(seat) for seat in game.seats(game.house())], draw=fixed(name))
+        table = FairSitting(game, game.house(), [player(seat) for seat in game.seats(game.house())], draw=fixed(name))
         table.open_round()
         view, legal = table.view(0), table.legal(0)
         questions: list[Question[Any]] = [BotMove(game, view, legal), Prices(game, view, legal)]

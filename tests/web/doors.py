@@ -14,11 +14,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fairdeal.room.clocks import Clocks
-from fairdeal.room.desk import Desk
-from fairdeal.room.policy import Policy
+from fairdeal.room.people.tokens import issue_session
 from fairdeal.room.room import Room
-from fairdeal.room.tables import TablePlan
-from fairdeal.room.tokens import issue_session
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.plans import TablePlan
+from fairdeal.room.tables.policy import Policy
 from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
 from fairdeal.web.headers import COOKIE
@@ -85,7 +85,7 @@ class Door:
         await self.room.keep([row, *self.room.wallets.open(row.id, self.room.settings, now), issued.row])
         return issued.secret
 
-    async def table(self, policy: Policy = AT_ONCE, **plan: Any) -> Desk:
+    async def table(self, policy: Policy = AT_ONCE, **plan: Any) -> HostedTable:
         if not len(self.room.people):
             await self.guest("Host of it")
         options = {"stake": None, "rounds": None, "seats": 4}

@@ -12,7 +12,7 @@ from fairdeal.engine.options import options_of
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import catalogue_of
 from fairdeal.record.codec import kind_name
-from fairdeal.room.policy import Policy
+from fairdeal.room.tables.policy import Policy
 from fairdeal.web.links import qr_of
 from fairdeal.wire.messages import PROTOCOL
 from tests.web.served import PASSWORD, Served, served

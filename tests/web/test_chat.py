@@ -14,9 +14,10 @@ from fairdeal.cards import read_cards
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.locale import catalogue_of
-from fairdeal.room.desk import Desk
-from fairdeal.room.policy import Policy
-from fairdeal.room.tables import TablePlan
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.plans import TablePlan
+from fairdeal.room.tables.policy import Policy
 from fairdeal.web.connection import Connection
 from tests.room.rooms import House, store_in
 from tests.room.script import LONG_HEX, Message
@@ -40,7 +41,7 @@ def run(test: Callable[[Door], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(main())
 
 
-async def blackjack(door: Door, policy: Policy = WAITING, **plan: Any) -> Desk:
+async def blackjack(door: Door, policy: Policy = WAITING, **plan: Any) -> HostedTable:
     if not len(door.room.people):
         await door.guest("Host of it")
     host = next(iter(door.room.people)).id
@@ -139,23 +140,23 @@ def read_said(said: Message) -> Sentence:
 
 
 @asynccontextmanager
-async def seated(door: Door, desk: Desk, name: str, language: str = "en") -> AsyncIterator[Chatter]:
+async def seated(door: Door, hosted: HostedTable, name: str, language: str = "en") -> AsyncIterator[Chatter]:
     async with door.client(await door.guest(name)) as client:
-        chatter = Chatter(client, desk.id, language)
+        chatter = Chatter(client, hosted.id, language)
         await chatter.sit()
         yield chatter
 
 
 @asynccontextmanager
-async def betting(door: Door, **plan: Any) -> AsyncIterator[tuple[Desk, Chatter, Chatter]]:
+async def betting(door: Door, **plan: Any) -> AsyncIterator[tuple[HostedTable, Chatter, Chatter]]:
     """Boris and Anna at a table of Blackjack where bets are made: Anna's changes nothing until Boris has bet."""
-    desk = await blackjack(door, PAUSED, **plan)
-    async with seated(door, desk, "Boris") as boris, seated(door, desk, "Anna") as anna:
+    hosted = await blackjack(door, PAUSED, **plan)
+    async with seated(door, hosted, "Boris") as boris, seated(door, hosted, "Anna") as anna:
         for each in (boris, anna):
-            await each.client.send(type="ready", table=desk.id, id="ready")
+            await each.client.send(type="ready", table=hosted.id, id="ready")
         for each in (boris, anna):
             await each.until(lambda each=each: each.moves)  # type: ignore[misc]
-        yield desk, boris, anna
+        yield hosted, boris, anna
 
 
 async def heard_since(client: Client) -> list[str]:
@@ -171,16 +172,16 @@ async def heard_since(client: Client) -> list[str]:
 @pytest.mark.parametrize("language", WORDS)
 def test_a_whole_round_is_played_by_lines_of_chat_and_nothing_is_published(language: str) -> None:
     async def test(door: Door) -> None:
-        desk = await blackjack(door)
-        async with door.client() as looker, seated(door, desk, "Anna", language) as anna:
-            await looker.send(type="watch", table=desk.id)
+        hosted = await blackjack(door)
+        async with door.client() as looker, seated(door, hosted, "Anna", language) as anna:
+            await looker.send(type="watch", table=hosted.id)
             await anna.play_round()
             assert "bet-placed" in anna.events
             assert await anna.line("Well played!") == []
             kinds = await heard_since(looker)
             assert (kinds.count("chat"), kinds.count("told")) == (1, 0)
-            assert [line.text for line in desk.chat] == ["Well played!"]
-            kept = door.room.store.chat(desk.id, limit=50)
+            assert [line.text for line in hosted.chat] == ["Well played!"]
+            kept = door.room.store.chat(hosted.id, limit=50)
             assert [line.text for line in kept] == ["Well played!"]
 
     run(test)
@@ -188,8 +189,8 @@ def test_a_whole_round_is_played_by_lines_of_chat_and_nothing_is_published(langu
 
 def test_casino_war_is_played_so_too() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(policy=WAITING)
-        async with seated(door, desk, "Anna", "pt") as anna:
+        hosted = await door.table(policy=WAITING)
+        async with seated(door, hosted, "Anna", "pt") as anna:
             assert await anna.line("!aposto 5") == []
             await anna.until(lambda: anna.moves or "round-settled" in anna.events)
             if "round-settled" not in anna.events:
@@ -202,29 +203,29 @@ def test_casino_war_is_played_so_too() -> None:
 
 def test_a_line_that_is_sent_again_is_played_once() -> None:
     async def test(door: Door) -> None:
-        async with betting(door) as (desk, _, anna):
+        async with betting(door) as (hosted, _, anna):
             assert await anna.line("!bet 20", id="once") == []
-            number, seat = desk.live.number, anna.you
+            number, seat = hosted.live.number, anna.you
             for _ in range(2):
                 assert (await anna.line("!bet 20", id="once"), anna.error) == ([], None)
-            assert desk.live.number == number
+            assert hosted.live.number == number
             first = await anna.line("!bet 20", id="refused")
             assert first == ["You have already bet 20."]
             await anna.line("!withdraw")
             assert await anna.line("!bet 20", id="refused") == first
             assert seat is not None
-            assert desk.live.offer(seat).amounts, "the bet was not placed"
+            assert hosted.live.offer(seat).amounts, "the bet was not placed"
 
     run(test)
 
 
 def test_a_line_is_for_the_offer_that_it_names_or_for_the_one_that_stands() -> None:
     async def test(door: Door) -> None:
-        async with betting(door) as (desk, _, anna):
+        async with betting(door) as (hosted, _, anna):
             old = anna.offer["version"]
             assert await anna.line("!bet 20", version=old) == []
             told = await anna.line("!withdraw", version=old)
-            now = desk.live.seats[anna.you or 0].version
+            now = hosted.live.seats[anna.you or 0].version
             assert told == [
                 f"This was for an earlier moment of the table (version {old}); now it is at {now}. Look again."
             ]
@@ -236,7 +237,7 @@ def test_a_line_is_for_the_offer_that_it_names_or_for_the_one_that_stands() -> N
 
 def test_who_is_muted_may_play_but_not_write_and_so_in_a_room_without_chat() -> None:
     async def test(door: Door) -> None:
-        async with betting(door) as (desk, _, anna):
+        async with betting(door) as (hosted, _, anna):
             door.room.people.change(door.room.people.find("Anna").id, muted_until=door.room.clocks.wall() + 60)
             await anna.line("hello")
             assert anna.error == "muted"
@@ -247,7 +248,7 @@ def test_who_is_muted_may_play_but_not_write_and_so_in_a_room_without_chat() -> 
             assert "bet-withdrawn" in anna.events
             for _ in range(8):
                 assert await anna.line("!chips") == ["Before you: 200. In your wallet: 800."]
-            assert list(desk.chat) == []
+            assert list(hosted.chat) == []
 
     run(test)
 
@@ -257,8 +258,8 @@ def test_who_is_muted_may_play_but_not_write_and_so_in_a_room_without_chat() -> 
 
 def test_questions_are_answered_to_the_asker_alone_and_before_the_answer() -> None:
     async def test(door: Door) -> None:
-        async with door.client() as looker, betting(door) as (desk, boris, anna):
-            await looker.send(type="watch", table=desk.id)
+        async with door.client() as looker, betting(door) as (hosted, boris, anna):
+            await looker.send(type="watch", table=hosted.id)
             assert await anna.line("!bet 20") == []
             assert await anna.line("!chips") == ["Before you: 180. Staked in this round: 20. In your wallet: 800."]
             assert await anna.line("!table") == [
@@ -276,8 +277,8 @@ def test_questions_are_answered_to_the_asker_alone_and_before_the_answer() -> No
 
 def test_what_cannot_be_done_is_told_in_sentences_and_changes_nothing() -> None:
     async def test(door: Door) -> None:
-        async with betting(door) as (desk, _, anna):
-            number, see = desk.live.number, "!help lists what can be typed here."
+        async with betting(door) as (hosted, _, anna):
+            number, see = hosted.live.number, "!help lists what can be typed here."
             for line, told in (
                 ("!hit", ["No hand waits for a decision now. Hands are played after the bets and the deal."]),
                 ("!bet", ["“bet” needs an amount after it, like “bet 2”.", see]),
@@ -286,9 +287,9 @@ def test_what_cannot_be_done_is_told_in_sentences_and_changes_nothing() -> None:
                 ("!!!", ["“!!” is not understood. Possible now: bet 2 – 100, sit out.", see]),
             ):
                 assert (await anna.line(line), anna.error) == (told, None), line
-            assert desk.live.number == number
+            assert hosted.live.number == number
             anna.language = "xx"
-            await anna.client.send(type="chat", table=desk.id, id="xx", text="!hit", language="xx")
+            await anna.client.send(type="chat", table=hosted.id, id="xx", text="!hit", language="xx")
             assert await anna.client.answer("xx") == "no-language"
 
     run(test)
@@ -296,9 +297,9 @@ def test_what_cannot_be_done_is_told_in_sentences_and_changes_nothing() -> None:
 
 def test_who_does_not_sit_there_may_ask_and_is_told_what_is_public() -> None:
     async def test(door: Door) -> None:
-        desk, hidden = await blackjack(door), await blackjack(door, private=True)
+        hosted, hidden = await blackjack(door), await blackjack(door, private=True)
         async with door.client(await door.guest("Vera")) as client, door.client() as stranger:
-            vera = Chatter(client, desk.id)
+            vera = Chatter(client, hosted.id)
             assert await vera.line("!table") == ["Nothing lies on the table yet."]
             not_seated = "You do not sit at this table. Take a seat first."
             assert await vera.line("!bet 20") == [not_seated, "!help lists what can be typed here."]
@@ -307,7 +308,7 @@ def test_who_does_not_sit_there_may_ask_and_is_told_what_is_public() -> None:
             assert (await vera.line("!help"))[0] == "You have nothing to decide now. You can type here:"
             vera.table = hidden.id
             assert (await vera.line("!table"), vera.error) == ([], "no-table")
-            await stranger.send(type="chat", table=desk.id, id="1", text="!table")
+            await stranger.send(type="chat", table=hosted.id, id="1", text="!table")
             assert await stranger.answer("1") == "sign-in-first"
 
     run(test)
@@ -315,12 +316,12 @@ def test_who_does_not_sit_there_may_ask_and_is_told_what_is_public() -> None:
 
 def test_a_window_that_does_not_play_answers_questions_and_no_more() -> None:
     async def test(door: Door) -> None:
-        desk = await blackjack(door)
+        hosted = await blackjack(door)
         session = await door.guest("Anna")
         async with door.client(session) as one, door.client(session) as two:
-            old, new = Chatter(one, desk.id), Chatter(two, desk.id)
+            old, new = Chatter(one, hosted.id), Chatter(two, hosted.id)
             await old.sit()
-            await two.send(type="watch", table=desk.id)
+            await two.send(type="watch", table=hosted.id)
             await old.client.until("closed")
             assert await old.line("!chips") == ["Before you: 200. In your wallet: 800."]
             assert await old.line("!bet 20") == [
@@ -339,8 +340,8 @@ def test_a_window_that_does_not_play_answers_questions_and_no_more() -> None:
 @pytest.mark.parametrize("game", ["blackjack", "casino-war"])
 def test_answers_hold_no_seal_and_no_cut(game: str) -> None:
     async def test(door: Door) -> None:
-        desk = await (blackjack(door) if game == "blackjack" else door.table(policy=AT_ONCE))
-        async with seated(door, desk, "Anna") as anna:
+        hosted = await (blackjack(door) if game == "blackjack" else door.table(policy=AT_ONCE))
+        async with seated(door, hosted, "Anna") as anna:
             chance = Random(5)
             for _ in range(30):
                 await anna.line(
@@ -356,17 +357,19 @@ def test_answers_hold_no_seal_and_no_cut(game: str) -> None:
 def test_an_answer_tells_only_what_is_kept() -> None:
     async def main() -> None:
         house = House()
-        desk = await house.table()
-        (anna,) = await house.seated(desk, "Anna")
+        hosted = await house.table()
+        (anna,) = await house.seated(hosted, "Anna")
         connection = Connection(house.room, anna.player)
-        while not desk.live.offer(0).amounts:
+        while not hosted.live.offer(0).amounts:
             await house.pass_time()
         store_in(house).gate.clear()
         bet = {"kind": "bet", "amount": 40}
-        version = desk.live.seats[0].version
-        acting = asyncio.create_task(house.room.act(anna.player, desk.id, bet, version, command="1"))
+        version = hosted.live.seats[0].version
+        acting = asyncio.create_task(
+            house.room.perform(anna.player, hosted.id, commands.act(version, bet), command="1")
+        )
         await asyncio.sleep(0)
-        asked = msgspec.json.encode({"type": "chat", "table": desk.id, "id": "2", "text": "!chips"})
+        asked = msgspec.json.encode({"type": "chat", "table": hosted.id, "id": "2", "text": "!chips"})
         asking = asyncio.create_task(connection.read(asked))
         await asyncio.sleep(0.05)
         assert not connection._out

@@ -15,6 +15,7 @@ from fairdeal.errors import StoreFailed
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import Write
 from fairdeal.room.room import Room
+from fairdeal.room.tables import commands
 from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
 from fairdeal.web.application import Application, Setup, make_application
@@ -369,8 +370,8 @@ def test_nothing_is_told_by_http_before_it_is_kept() -> None:
             table = (await client.post("/api/play-now", json={"game": "casino-war"})).json()["table"]
             (anna,) = (row.id for row in room.people)
             store.gate.clear()
-            sitting = asyncio.create_task(room.sit(anna, table, 400))
-            while not room.desk(table).live.seats:
+            sitting = asyncio.create_task(room.perform(anna, table, commands.sit(400)))
+            while not room.hosted(table).live.seats:
                 await asyncio.sleep(0)
             paths = ("/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/me")
             asking = [asyncio.create_task(client.get(path)) for path in paths]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fairdeal.errors import NotAllowed
+from fairdeal.room.people.tokens import DAY, SESSION_LIFE, digest_of
 from fairdeal.room.ports import DropToken, TokenRow, Write
-from fairdeal.room.tokens import DAY, SESSION_LIFE, digest_of
 from fairdeal.store import MemoryStore
 from fairdeal.web.headers import COOKIE, headers_in, is_same_origin, secret_of
 from fairdeal.web.identity import Identity

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fairdeal.room.passwords import Passwords
+from fairdeal.room.people.passwords import Passwords
 from fairdeal.web.passwords import MEMORY_KIB, TIME_COST, Argon2Passwords
 
 CHEAP = Argon2Passwords(time_cost=1, memory_kib=64)

@@ -14,7 +14,7 @@ from fairdeal.errors import NotAllowed, StoreFailed
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.odds import edge
-from fairdeal.room.desk import Desk
+from fairdeal.room.tables.hosted import HostedTable
 from tests.altered import altered
 from tests.room.rooms import until
 from tests.room.script import Message
@@ -31,28 +31,28 @@ def run(test: Callable[[Door], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(main())
 
 
-async def seated(client: Client, desk: Desk) -> Message:
+async def seated(client: Client, hosted: HostedTable) -> Message:
     """Watch, sit down and be ready; the offer of the first bet."""
-    await client.send(type="watch", table=desk.id)
-    await client.send(type="sit", table=desk.id, id="sit", chips=400)
-    await client.send(type="ready", table=desk.id, id="ready")
+    await client.send(type="watch", table=hosted.id)
+    await client.send(type="sit", table=hosted.id, id="sit", chips=400)
+    await client.send(type="ready", table=hosted.id, id="ready")
     asked = await client.until("events", lambda message: message["now"].get("offer", {}).get("yours"))
     offer: Message = asked["now"]["offer"]
     return offer
 
 
-async def prices(client: Client, desk: Desk) -> Message:
-    await client.send(type="price", table=desk.id)
+async def prices(client: Client, hosted: HostedTable) -> Message:
+    await client.send(type="price", table=hosted.id)
     return await client.until("prices")
 
 
 class Slow:
     """Casino War whose prices wait at a gate, counted."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, hosted: HostedTable) -> None:
         self.gate, self.asked = Gate(), 0
-        self.game = desk.live.game
-        desk.live.game = altered(self.game, price=self.price)
+        self.game = hosted.live.game
+        hosted.live.game = altered(self.game, price=self.price)
 
     def price(self, view: Any, legal: Legal) -> tuple[Price, ...]:
         self.asked += 1
@@ -62,11 +62,11 @@ class Slow:
 
 def test_prices_are_told_exactly_for_the_present_offer() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            offer = await seated(anna, desk)
-            told = await prices(anna, desk)
-            assert (told["table"], told["version"]) == (desk.id, offer["version"])
+            offer = await seated(anna, hosted)
+            told = await prices(anna, hosted)
+            assert (told["table"], told["version"]) == (hosted.id, offer["version"])
             by_amount = {
                 each["action"]["amount"]: each["expectation"] for each in told["prices"] if "amount" in each["action"]
             }
@@ -78,28 +78,28 @@ def test_prices_are_told_exactly_for_the_present_offer() -> None:
 
 def test_who_is_offered_nothing_is_told_no_price() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(SLOW)
+        hosted = await door.table(SLOW)
         async with door.client() as looker, door.client(await door.guest("Anna")) as anna:
-            await looker.send(type="watch", table=desk.id)
-            assert await prices(looker, desk) == {"type": "prices", "table": desk.id, "version": 0, "prices": []}
-            await anna.send(type="watch", table=desk.id)
-            await anna.send(type="sit", table=desk.id, id="sit", chips=400)
+            await looker.send(type="watch", table=hosted.id)
+            assert await prices(looker, hosted) == {"type": "prices", "table": hosted.id, "version": 0, "prices": []}
+            await anna.send(type="watch", table=hosted.id)
+            await anna.send(type="sit", table=hosted.id, id="sit", chips=400)
             assert await anna.answer("sit") is None
-            assert (await prices(anna, desk))["prices"] == []
+            assert (await prices(anna, hosted))["prices"] == []
 
     run(test)
 
 
 def test_a_table_without_prices_and_one_that_is_not_seen_refuse() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(msgspec.structs.replace(AT_ONCE, prices=False))
+        hosted = await door.table(msgspec.structs.replace(AT_ONCE, prices=False))
         async with door.client(await door.guest("Anna")) as anna:
-            await anna.send(type="price", table=desk.id)
+            await anna.send(type="price", table=hosted.id)
             assert (await anna.until("failed"))["error"]["code"] == "not-watched"
-            await seated(anna, desk)
-            await anna.send(type="price", table=desk.id)
+            await seated(anna, hosted)
+            await anna.send(type="price", table=hosted.id)
             assert (await anna.until("failed"))["error"]["code"] == "prices-off"
-            await anna.send(type="watch", table=desk.id)
+            await anna.send(type="watch", table=hosted.id)
             assert (await anna.until("table"))["policy"]["prices"] is False
 
     run(test)
@@ -107,23 +107,23 @@ def test_a_table_without_prices_and_one_that_is_not_seen_refuse() -> None:
 
 def test_nobody_waits_for_a_price_and_what_is_asked_meanwhile_is_answered_once() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            offer = await seated(anna, desk)
-            slow = Slow(desk)
+            offer = await seated(anna, hosted)
+            slow = Slow(hosted)
             try:
-                await anna.send(type="price", table=desk.id)
+                await anna.send(type="price", table=hosted.id)
                 await until(lambda: slow.asked == 1)
                 for _ in range(5):
-                    await anna.send(type="price", table=desk.id)
+                    await anna.send(type="price", table=hosted.id)
                 action = {"kind": "bet", "amount": 20}
-                await anna.send(type="act", table=desk.id, id="bet", version=offer["version"], action=action)
+                await anna.send(type="act", table=hosted.id, id="bet", version=offer["version"], action=action)
                 assert await anna.answer("bet") is None
                 assert slow.asked == 1
             finally:
                 slow.gate.set()
             first, second = await anna.until("prices"), await anna.until("prices")
-            assert first["version"] == offer["version"] < second["version"] == desk.live.seats[0].version
+            assert first["version"] == offer["version"] < second["version"] == hosted.live.seats[0].version
             assert [each["action"]["kind"] for each in second["prices"]] == ["withdraw"]
             assert slow.asked == 2
 
@@ -132,12 +132,12 @@ def test_nobody_waits_for_a_price_and_what_is_asked_meanwhile_is_answered_once()
 
 def test_a_price_that_is_known_is_told_again_without_work() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            await seated(anna, desk)
-            slow = Slow(desk)
+            await seated(anna, hosted)
+            slow = Slow(hosted)
             slow.gate.set()
-            assert await prices(anna, desk) == await prices(anna, desk)
+            assert await prices(anna, hosted) == await prices(anna, hosted)
             assert slow.asked == 1
 
     run(test)
@@ -148,25 +148,25 @@ def test_a_fault_in_a_price_is_told_and_the_connection_goes_on() -> None:
         raise ZeroDivisionError
 
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            await seated(anna, desk)
-            desk.live.game = altered(find_game("casino-war"), price=broken)
-            await anna.send(type="price", table=desk.id)
+            await seated(anna, hosted)
+            hosted.live.game = altered(find_game("casino-war"), price=broken)
+            await anna.send(type="price", table=hosted.id)
             assert (await anna.until("failed"))["error"]["code"] == "broken"
-            desk.live.game = find_game("casino-war")
-            assert (await prices(anna, desk))["prices"]
+            hosted.live.game = find_game("casino-war")
+            assert (await prices(anna, hosted))["prices"]
 
     run(test)
 
 
 def test_after_the_store_has_failed_nothing_is_told() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            await seated(anna, desk)
+            await seated(anna, hosted)
             door.room.commits.failed = StoreFailed("database-lost", "Gone.")
-            await anna.send(type="price", table=desk.id)
+            await anna.send(type="price", table=hosted.id)
             assert (await anna.until("failed"))["error"]["code"] == "database-lost"
             door.room.commits.failed = None
 
@@ -175,13 +175,13 @@ def test_after_the_store_has_failed_nothing_is_told() -> None:
 
 def test_a_price_that_nobody_waits_for_any_more_is_given_up() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            await seated(anna, desk)
-            slow = Slow(desk)
-            await anna.send(type="price", table=desk.id)
+            await seated(anna, hosted)
+            slow = Slow(hosted)
+            await anna.send(type="price", table=hosted.id)
             await until(lambda: slow.asked == 1)
-        await until(lambda: not desk.viewers)
+        await until(lambda: not hosted.viewers)
         slow.gate.set()
 
     run(test)
@@ -192,12 +192,12 @@ def test_where_there_can_be_no_prices_their_place_says_why() -> None:
         raise NotAllowed("odds-not-installed", "They need {command}.", command="an extra")
 
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            offer = await seated(anna, desk)
-            desk.live.game = altered(find_game("casino-war"), price=uninstalled)
-            told = await prices(anna, desk)
-            assert (told["table"], told["version"], told["prices"]) == (desk.id, offer["version"], [])
+            offer = await seated(anna, hosted)
+            hosted.live.game = altered(find_game("casino-war"), price=uninstalled)
+            told = await prices(anna, hosted)
+            assert (told["table"], told["version"], told["prices"]) == (hosted.id, offer["version"], [])
             error = {"code": "odds-not-installed", "sentence": "They need an extra.", "facts": {"command": "an extra"}}
             assert told["error"] == error
 

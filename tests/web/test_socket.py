@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fairdeal.engine.chips import CHIP
-from fairdeal.room.accounts import TableAccounts
-from fairdeal.room.policy import Policy
+from fairdeal.room.chips.posting import ChipPosting
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.policy import Policy
 from fairdeal.web.connection import BURST, MOST_WAITING, Connection, TooSlow
 from fairdeal.web.socket import BROKEN
 from fairdeal.wire import messages as wire
@@ -39,12 +40,12 @@ def settled(message: Message) -> bool:
 
 def test_a_player_watches_sits_down_and_plays_rounds() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(bots=1)
+        hosted = await door.table(bots=1)
         async with door.client(await door.guest("Anna")) as anna, door.client() as looker:
             assert anna.got[0]["name"] == "Anna"
             assert (looker.got[0]["player"], looker.got[0]["protocol"]) == ("", wire.PROTOCOL)
-            script = Script(desk.id, Random(1))
-            await looker.send(type="watch", table=desk.id)
+            script = Script(hosted.id, Random(1))
+            await looker.send(type="watch", table=hosted.id)
             await anna.send(**script.watch())
             for _ in range(3):
                 await anna.play(script, done=settled)
@@ -60,17 +61,17 @@ def test_a_player_watches_sits_down_and_plays_rounds() -> None:
 
 def test_whoever_watches_again_gets_the_whole_view_and_then_what_follows_without_a_gap() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            script = Script(desk.id, Random(1))
+            script = Script(hosted.id, Random(1))
             await anna.send(**script.watch())
             await anna.play(script, done=settled)
             for _ in range(3):
-                await anna.send(type="watch", table=desk.id)
+                await anna.send(type="watch", table=hosted.id)
                 table = await anna.until("table")
-                assert table["number"] == desk.live.number
+                assert table["number"] == hosted.live.number
                 assert table["you"] == 0
-                assert table["seal"] == desk.live.commitment
+                assert table["seal"] == hosted.live.commitment
             script.hear("", table)
             await anna.send(**(script.next() or {}))
             events = await anna.until("events", lambda message: message["events"])
@@ -81,20 +82,20 @@ def test_whoever_watches_again_gets_the_whole_view_and_then_what_follows_without
 
 def test_a_command_that_is_sent_twice_is_done_once_and_answered_twice() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(policy=Policy(pause=100))
+        hosted = await door.table(policy=Policy(pause=100))
         session = await door.guest("Anna")
         async with door.client(session) as anna, door.client(session) as other:
-            await anna.send(type="watch", table=desk.id)
+            await anna.send(type="watch", table=hosted.id)
             for client in (anna, anna, other):
-                await client.send(type="sit", table=desk.id, id="once", chips=400)
+                await client.send(type="sit", table=hosted.id, id="once", chips=400)
                 assert await client.answer("once") is None
-            await anna.send(type="sit", table=desk.id, id="twice", chips=400)
+            await anna.send(type="sit", table=hosted.id, id="twice", chips=400)
             assert await anna.answer("twice") == "seated-already"
-            await anna.send(type="leave", table=desk.id, id="leave")
+            await anna.send(type="leave", table=hosted.id, id="leave")
             assert await anna.answer("leave") is None
-            await anna.send(type="sit", table=desk.id, id="twice", chips=400)
+            await anna.send(type="sit", table=hosted.id, id="twice", chips=400)
             assert await anna.answer("twice") == "seated-already"
-            assert desk.live.seats == {}
+            assert hosted.live.seats == {}
 
     run(test)
 
@@ -123,20 +124,20 @@ def test_who_sees_a_private_table_is_told_its_code() -> None:
 
 def test_words_are_read_when_it_is_their_turn_and_answered_once() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client(await door.guest("Anna")) as anna:
-            await anna.send(type="watch", table=desk.id)
-            await anna.send(type="say", table=desk.id, id="0", version=0, text="bet 20")
+            await anna.send(type="watch", table=hosted.id)
+            await anna.send(type="say", table=hosted.id, id="0", version=0, text="bet 20")
             assert await anna.answer("0") == "not-seated"
-            await anna.send(type="sit", table=desk.id, id="1", chips=400)
+            await anna.send(type="sit", table=hosted.id, id="1", chips=400)
             now = await anna.until("events", lambda message: message["now"].get("offer", {}).get("yours"))
             version = now["now"]["offer"]["version"]
-            await anna.send(type="say", table=desk.id, id="2", version=version, text="hello")
+            await anna.send(type="say", table=hosted.id, id="2", version=version, text="hello")
             assert await anna.answer("2") not in (None, "stale")
             for _ in range(2):
-                await anna.send(type="say", table=desk.id, id="3", version=version, text="20", language="ru")
+                await anna.send(type="say", table=hosted.id, id="3", version=version, text="20", language="ru")
                 assert await anna.answer("3") is None
-            await anna.send(type="say", table=desk.id, id="4", version=desk.live.seats[0].version, text="withdraw")
+            await anna.send(type="say", table=hosted.id, id="4", version=hosted.live.seats[0].version, text="withdraw")
             assert await anna.answer("4") is None
 
     run(test)
@@ -144,18 +145,18 @@ def test_words_are_read_when_it_is_their_turn_and_answered_once() -> None:
 
 def test_who_only_looks_on_cannot_play() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(bots=2)
+        hosted = await door.table(bots=2)
         async with door.client() as looker, door.client("no such session") as stranger:
             for client in (looker, stranger):
-                await client.send(type="watch", table=desk.id)
+                await client.send(type="watch", table=hosted.id)
                 assert "you" not in await client.until("table")
                 for kind in ("sit", "leave", "ready", "more-time"):
                     more = {"chips": 400} if kind == "sit" else {}
-                    await client.send(type=kind, table=desk.id, id=kind, **more)
+                    await client.send(type=kind, table=hosted.id, id=kind, **more)
                     assert await client.answer(kind) == "sign-in-first"
-                await client.send(type="chat", table=desk.id, id="chat", text="hello")
+                await client.send(type="chat", table=hosted.id, id="chat", text="hello")
                 assert await client.answer("chat") == "sign-in-first"
-            assert desk.live.table is None
+            assert hosted.live.table is None
 
     run(test)
 
@@ -179,44 +180,44 @@ def test_pages_of_other_origins_and_wrong_tokens_are_refused() -> None:
 
 def test_of_two_windows_of_a_player_the_newer_one_plays_and_the_other_sees_the_same() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         session = await door.guest("Anna")
-        elsewhere = {"type": "closed", "table": desk.id, "reason": "elsewhere"}
+        elsewhere = {"type": "closed", "table": hosted.id, "reason": "elsewhere"}
         async with door.client(session) as one, door.client(session) as two:
             for window in (one, two):
-                await window.send(type="watch", table=desk.id)
+                await window.send(type="watch", table=hosted.id)
                 await window.until("table")
-            await one.send(type="sit", table=desk.id, id="1", chips=400)
+            await one.send(type="sit", table=hosted.id, id="1", chips=400)
             assert await one.answer("1") is None
             assert await two.until("closed") == elsewhere, "who sits down plays there"
-            await two.send(type="watch", table=desk.id)
+            await two.send(type="watch", table=hosted.id)
             offer = (await two.until("table"))["now"]["offer"]
             assert await one.until("closed") == elsewhere
             bet = {"version": offer["version"], "action": {"kind": "bet", "amount": 20}}
             for kind, more in (("act", bet), ("say", {"version": 0, "text": "bet 20"}), ("leave", {}), ("ready", {})):
-                await one.send(type=kind, table=desk.id, id=kind, **more)
+                await one.send(type=kind, table=hosted.id, id=kind, **more)
                 assert await one.answer(kind) == "plays-elsewhere"
-            await one.send(type="chat", table=desk.id, id="chat", text="still here")
+            await one.send(type="chat", table=hosted.id, id="chat", text="still here")
             assert await one.answer("chat") is None
-            await two.send(type="act", table=desk.id, id="2", **bet)
+            await two.send(type="act", table=hosted.id, id="2", **bet)
             assert await two.answer("2") is None
             seen = await one.until("events", lambda message: message["events"])
             assert (seen["you"], "offer" in seen["now"]) == (0, False)
-            await two.send(type="unwatch", table=desk.id)
+            await two.send(type="unwatch", table=hosted.id)
             back = await one.until("table")
             assert back["now"]["offer"]["version"] > offer["version"]
-            assert desk.live.seats[0].lost_since is None, "the other window is still there"
-            await two.send(type="watch", table=desk.id)
+            assert hosted.live.seats[0].lost_since is None, "the other window is still there"
+            await two.send(type="watch", table=hosted.id)
             await one.until("closed")
             for ident, code in (("1", None), ("2", None), ("new", "plays-elsewhere")):
-                await one.send(type="leave", table=desk.id, id=ident)
+                await one.send(type="leave", table=hosted.id, id=ident)
                 assert await one.answer(ident) == code, "what was answered is answered the same"
-            await two.send(type="unwatch", table=desk.id)
+            await two.send(type="unwatch", table=hosted.id)
             await one.until("table")
-            await one.send(type="act", table=desk.id, id="3", version=0, action={"kind": "bet", "amount": 20})
+            await one.send(type="act", table=hosted.id, id="3", version=0, action={"kind": "bet", "amount": 20})
             assert await one.answer("3") == "stale"
             await one.socket.close()
-            await until(lambda: desk.live.seats[0].lost_since is not None)
+            await until(lambda: hosted.live.seats[0].lost_since is not None)
 
     run(test)
 
@@ -225,18 +226,18 @@ def test_who_takes_a_seat_in_an_older_window_is_told_the_table_only_as_it_is_kep
     async def main() -> None:
         house = House()
         anna, boris = await house.guest("Anna"), await house.guest("Boris")
-        desk = await house.table(policy=Policy(pause=100))
+        hosted = await house.table(policy=Policy(pause=100))
         one, two = Connection(house.room, anna, limited=False), Connection(house.room, anna, limited=False)
         for window in (one, two):
-            await window.read(msgspec.json.encode({"type": "watch", "table": desk.id}))
-        await house.room.sit(anna, desk.id, 400)
-        await house.room.play_here(two, desk.id)
-        assert desk.id in one._elsewhere
+            await window.read(msgspec.json.encode({"type": "watch", "table": hosted.id}))
+        await house.room.perform(anna, hosted.id, commands.sit(400))
+        await house.room.play_here(two, hosted.id)
+        assert hosted.id in one._elsewhere
         one._out.clear()
         store_in(house).gate.clear()
-        sitting = asyncio.create_task(house.room.sit(boris, desk.id, 400))
-        await until(lambda: len(desk.live.seats) == 2)
-        taking = asyncio.create_task(house.room.play_here(one, desk.id))
+        sitting = asyncio.create_task(house.room.perform(boris, hosted.id, commands.sit(400)))
+        await until(lambda: len(hosted.live.seats) == 2)
+        taking = asyncio.create_task(house.room.play_here(one, hosted.id))
         await asyncio.sleep(0.02)
         assert not one._out
         store_in(house).gate.set()
@@ -250,13 +251,13 @@ def test_who_takes_a_seat_in_an_older_window_is_told_the_table_only_as_it_is_kep
 
 def test_windows_of_who_does_not_sit_at_a_table_are_all_the_same() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(bots=1)
+        hosted = await door.table(bots=1)
         session = await door.guest("Anna")
         async with door.client(session) as one, door.client(session) as two, door.client() as looker:
             for window in (one, two, one, looker):
-                await window.send(type="watch", table=desk.id)
+                await window.send(type="watch", table=hosted.id)
                 await window.until("table")
-            await two.send(type="unwatch", table=desk.id)
+            await two.send(type="unwatch", table=hosted.id)
             for window in (one, two, looker):
                 await window.send(type="ping")
                 assert (await window.next())["type"] == "pong"
@@ -268,14 +269,14 @@ def test_a_window_that_never_saw_the_table_may_play_there() -> None:
     """Who comes back repeats what was not answered first, and watches afterwards."""
 
     async def test(door: Door) -> None:
-        desk = await door.table(policy=Policy(pause=100))
+        hosted = await door.table(policy=Policy(pause=100))
         session = await door.guest("Anna")
         async with door.client(session) as one, door.client(session) as two:
-            await one.send(type="watch", table=desk.id)
-            await one.send(type="sit", table=desk.id, id="1", chips=400)
+            await one.send(type="watch", table=hosted.id)
+            await one.send(type="sit", table=hosted.id, id="1", chips=400)
             assert await one.answer("1") is None
             for _ in range(2):
-                await two.send(type="leave", table=desk.id, id="2")
+                await two.send(type="leave", table=hosted.id, id="2")
                 assert await two.answer("2") is None
             await one.send(type="ping")
             told = [await one.until("pong"), *one.got]
@@ -286,79 +287,79 @@ def test_a_window_that_never_saw_the_table_may_play_there() -> None:
 
 def test_who_waits_for_a_seat_waits_in_one_window() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         session = await door.guest("Anna")
         async with door.client(await door.guest("Boris")) as boris, door.client(session) as one:
-            await boris.send(type="watch", table=desk.id)
-            await boris.send(type="sit", table=desk.id, id="b", chips=400)
+            await boris.send(type="watch", table=hosted.id)
+            await boris.send(type="sit", table=hosted.id, id="b", chips=400)
             await boris.until("events", lambda message: message["now"].get("offer", {}).get("yours"))
-            await one.send(type="watch", table=desk.id)
-            await one.send(type="sit", table=desk.id, id="a", chips=400)
+            await one.send(type="watch", table=hosted.id)
+            await one.send(type="sit", table=hosted.id, id="a", chips=400)
             assert await one.answer("a") is None
             async with door.client(session) as two:
-                await two.send(type="watch", table=desk.id)
+                await two.send(type="watch", table=hosted.id)
                 await two.until("table")
                 assert (await one.until("closed"))["reason"] == "elsewhere"
-                await one.send(type="leave", table=desk.id, id="l")
+                await one.send(type="leave", table=hosted.id, id="l")
                 assert await one.answer("l") == "plays-elsewhere"
             await one.until("table")
-            await one.send(type="leave", table=desk.id, id="m")
+            await one.send(type="leave", table=hosted.id, id="m")
             assert await one.answer("m") is None
-            assert desk.waiting == []
+            assert hosted.waiting == []
 
     run(test)
 
 
 def test_a_table_that_was_closed_while_somebody_was_about_to_see_it_is_not_there() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client() as looker:
-            await desk.lock.acquire()
-            closing = asyncio.create_task(door.room.close_table(desk.id))
+            await hosted.lock.acquire()
+            closing = asyncio.create_task(door.room.close_table(hosted.id))
             await asyncio.sleep(0)
-            await looker.send(type="watch", table=desk.id)
+            await looker.send(type="watch", table=hosted.id)
             await asyncio.sleep(0.05)
-            desk.lock.release()
+            hosted.lock.release()
             await closing
             assert (await looker.until("failed"))["error"]["code"] == "no-table"
-            assert desk.viewers == {}
+            assert hosted.viewers == {}
 
     run(test)
 
 
 def test_a_player_who_is_lost_is_away_and_found_again_at_the_same_seat() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(policy=Policy(pause=100))
+        hosted = await door.table(policy=Policy(pause=100))
         session = await door.guest("Anna")
         async with door.client(await door.guest("Boris")) as boris:
-            await boris.send(type="watch", table=desk.id)
-            await boris.send(type="sit", table=desk.id, id="b", chips=400, seat=3)
+            await boris.send(type="watch", table=hosted.id)
+            await boris.send(type="sit", table=hosted.id, id="b", chips=400, seat=3)
             async with door.client(session) as anna:
-                await anna.send(type="watch", table=desk.id)
-                await anna.send(type="sit", table=desk.id, id="a", chips=400, seat=2)
+                await anna.send(type="watch", table=hosted.id)
+                await anna.send(type="sit", table=hosted.id, id="a", chips=400, seat=2)
                 await anna.answer("a")
-            await until(lambda: desk.live.seats[2].lost_since is not None)
-            await boris.send(type="watch", table=desk.id)
+            await until(lambda: hosted.live.seats[2].lost_since is not None)
+            await boris.send(type="watch", table=hosted.id)
             seats = (await boris.until("table", lambda message: len(message["now"]["seats"]) == 2))["now"]["seats"]
             assert {each["seat"]: each.get("away", False) for each in seats} == {2: True, 3: False}
             async with door.client(session) as anna:
-                await anna.send(type="watch", table=desk.id)
+                await anna.send(type="watch", table=hosted.id)
                 assert (await anna.until("table"))["you"] == 2
-                assert desk.live.seats[2].lost_since is None
+                assert hosted.live.seats[2].lost_since is None
 
     run(test)
 
 
 def test_who_watches_no_more_is_told_nothing_more() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(policy=Policy(pause=100))
+        hosted = await door.table(policy=Policy(pause=100))
         async with door.client(await door.guest("Anna")) as anna, door.client() as looker:
-            await looker.send(type="watch", table=desk.id)
+            await looker.send(type="watch", table=hosted.id)
             await looker.until("table")
-            await looker.send(type="unwatch", table=desk.id)
+            await looker.send(type="unwatch", table=hosted.id)
             await looker.send(type="ping")
             await looker.until("pong")
-            await anna.send(type="sit", table=desk.id, id="1", chips=400)
+            await anna.send(type="sit", table=hosted.id, id="1", chips=400)
             await anna.answer("1")
             await looker.send(type="ping")
             assert (await looker.next())["type"] == "pong"
@@ -371,12 +372,12 @@ def test_who_watches_no_more_is_told_nothing_more() -> None:
 
 def test_a_table_that_is_closed_says_so() -> None:
     async def test(door: Door) -> None:
-        desk = await door.table()
+        hosted = await door.table()
         async with door.client() as looker:
-            await looker.send(type="watch", table=desk.id)
+            await looker.send(type="watch", table=hosted.id)
             await looker.until("table")
-            await door.room.close_table(desk.id)
-            assert (await looker.until("closed")) == {"type": "closed", "table": desk.id, "reason": "closed"}
+            await door.room.close_table(hosted.id)
+            assert (await looker.until("closed")) == {"type": "closed", "table": hosted.id, "reason": "closed"}
 
     run(test)
 
@@ -392,11 +393,11 @@ def test_chips_that_come_otherwise_than_by_playing_are_told_at_once_to_every_win
                 for wallet in (2040, 2047):
                     assert await window.next() == {"type": "wallet", "wallet": wallet}
             await one.socket.close()
-            await until(lambda: len(door.room.purses._holders[anna]) == 1)
+            await until(lambda: len(door.room.wallet_feed._holders[anna]) == 1)
             await door.room.keep([door.room.people[anna]])
             await looker.send(type="ping")
             assert (await looker.next())["type"] == "pong"
-        await until(lambda: door.room.purses._holders == {})
+        await until(lambda: door.room.wallet_feed._holders == {})
 
     run(test)
 
@@ -425,19 +426,19 @@ def test_a_welcome_tells_a_wallet_only_when_it_is_kept() -> None:
 
 def test_a_command_that_breaks_off_by_a_bug_is_answered_and_can_be_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(policy=Policy(pause=100))
+        hosted = await door.table(policy=Policy(pause=100))
         async with door.client(await door.guest("Anna")) as anna:
-            await anna.send(type="watch", table=desk.id)
+            await anna.send(type="watch", table=hosted.id)
             with monkeypatch.context() as patch:
-                patch.setattr(TableAccounts, "post", None)
-                await anna.send(type="sit", table=desk.id, id="1", chips=400)
+                patch.setattr(ChipPosting, "post", None)
+                await anna.send(type="sit", table=hosted.id, id="1", chips=400)
                 assert await anna.answer("1") == "broken"
-            assert desk.live.seats == {}
-            await anna.send(type="sit", table=desk.id, id="1", chips=400)
+            assert hosted.live.seats == {}
+            await anna.send(type="sit", table=hosted.id, id="1", chips=400)
             assert await anna.answer("1") is None
             with monkeypatch.context() as patch:
                 patch.setattr(Connection, "_tell_all", None)
-                await anna.send(type="watch", table=desk.id)
+                await anna.send(type="watch", table=hosted.id)
                 assert (await anna.until("failed"))["error"]["code"] == "broken"
 
     run(test)
@@ -445,13 +446,13 @@ def test_a_command_that_breaks_off_by_a_bug_is_answered_and_can_be_sent_again(mo
 
 def test_who_cannot_be_told_something_by_a_bug_is_cut_off_and_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(door: Door) -> None:
-        desk = await door.table(policy=Policy(pause=100))
+        hosted = await door.table(policy=Policy(pause=100))
         async with door.client() as looker:
-            await looker.send(type="watch", table=desk.id)
+            await looker.send(type="watch", table=hosted.id)
             await looker.until("table")
             with monkeypatch.context() as patch:
                 patch.setattr("fairdeal.web.connection.now_of", None)
-                await door.room.sit(next(iter(door.room.people)).id, desk.id, 400)
+                await door.room.perform(next(iter(door.room.people)).id, hosted.id, commands.sit(400))
                 with pytest.raises(ConnectionClosed) as closed:
                     await looker.next()
             assert closed.value.rcvd is not None

@@ -1,6 +1,6 @@
 """The room: tables where games are played, dealt fairly."""
 
-from fairdeal.room.events import (
+from fairdeal.room.tables.events import (
     ChipsBrought,
     CutLeftOut,
     CutOpened,
@@ -11,9 +11,9 @@ from fairdeal.room.events import (
     SealShown,
     ShuffleVoided,
 )
-from fairdeal.room.fairness import Draw
-from fairdeal.room.happened import Happened
-from fairdeal.room.table import Asks, Table
+from fairdeal.room.tables.fairness import Draw
+from fairdeal.room.tables.happened import Happened
+from fairdeal.room.tables.sitting import Asks, FairSitting
 
 __all__ = [
     "Asks",
@@ -22,11 +22,11 @@ __all__ = [
     "CutOpened",
     "CutShown",
     "Draw",
+    "FairSitting",
     "Happened",
     "ReceiptShown",
     "RoundOpened",
     "SealOpened",
     "SealShown",
     "ShuffleVoided",
-    "Table",
 ]

@@ -7,10 +7,10 @@ import msgspec
 
 from fairdeal.engine.chips import CHIP
 from fairdeal.room import refusals
-from fairdeal.room.names import read_name
-from fairdeal.room.policy import Policy
+from fairdeal.room.people.names import read_name
+from fairdeal.room.people.tokens import DAY
 from fairdeal.room.ports import PlayerRow, SettingRow
-from fairdeal.room.tokens import DAY
+from fairdeal.room.tables.policy import Policy
 
 MOST_GIVEN: Final = 1_000_000 * CHIP
 """The most half-chips that the house gives a new player, or tops up to."""

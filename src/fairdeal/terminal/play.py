@@ -20,13 +20,13 @@ from fairdeal.room import (
     CutLeftOut,
     CutOpened,
     Draw,
+    FairSitting,
     Happened,
     ReceiptShown,
     RoundOpened,
     SealOpened,
     SealShown,
     ShuffleVoided,
-    Table,
 )
 from fairdeal.terminal.books import Books
 from fairdeal.terminal.options import all_options, unusual_options
@@ -98,7 +98,7 @@ class Play:
         chips = setting.game.sitting.notional(setting.house) if setting.chips is None else setting.chips
         players = [self._player(seat, chips, setting.name) for seat in setting.game.seats(setting.house)]
         self._names = {player.seat: player.name for player in players}
-        self._table = Table(setting.game, setting.house, players, draw=draw)
+        self._table = FairSitting(setting.game, setting.house, players, draw=draw)
         self._books = Books(players)
         self._cut: bytes | None = None
         self._bet = 0

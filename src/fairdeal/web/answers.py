@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from fairdeal.ledger.postings import MOST_MOVED
-from fairdeal.room.policy import Policy
+from fairdeal.room.tables.policy import Policy
 
 Text = Annotated[str, Meta(max_length=500)]
 Secret = Annotated[str, Meta(max_length=1000)]

@@ -18,10 +18,10 @@ from structlog.stdlib import get_logger
 
 from fairdeal import __version__
 from fairdeal.errors import FairdealError
-from fairdeal.room.fairness import Draw
-from fairdeal.room.passwords import Passwords
+from fairdeal.room.people.passwords import Passwords
+from fairdeal.room.people.tokens import digest_of
 from fairdeal.room.room import Room
-from fairdeal.room.tokens import digest_of
+from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import faults
 from fairdeal.web.client_files import ClientFiles, built_client, send_file
 from fairdeal.web.gate import SAFE, Gate, guarded

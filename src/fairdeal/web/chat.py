@@ -10,8 +10,9 @@ from fairdeal.errors import FairdealError, StoreFailed
 from fairdeal.locale import Catalogue, Writer, catalogue_of, choose_language, hear, refusal_of
 from fairdeal.record.codec import action_to_plain
 from fairdeal.room import refusals
-from fairdeal.room.desk import Desk
 from fairdeal.room.room import Room
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.wire import messages as wire
 
 Told = tuple[Sentence, ...]
@@ -32,13 +33,13 @@ async def obey(room: Room, player: str, line: wire.Chat, *, wallet: Callable[[],
     Raises NotUnderstood for a language or a table that there is not, and StoreFailed.
     """
     catalogue = catalogue_of(choose_language(line.language, {}))
-    found = await room.look(player, line.table, lambda desk: _read(desk, player, line, catalogue, wallet()))
+    found = await room.look(player, line.table, lambda hosted: _read(hosted, player, line, catalogue, wallet()))
     if not isinstance(found, _Move):
         return found
     try:
         if elsewhere:
             raise refusals.plays_elsewhere()
-        await room.act(player, line.table, found.plain, found.version, command=line.id)
+        await room.perform(player, line.table, commands.act(found.version, found.plain), command=line.id)
     except StoreFailed:
         raise
     except FairdealError as error:
@@ -46,23 +47,23 @@ async def obey(room: Room, player: str, line: wire.Chat, *, wallet: Callable[[],
     return ()
 
 
-def _read(desk: Desk, player: str, line: wire.Chat, catalogue: Catalogue, wallet: int) -> _Move | Told:
+def _read(hosted: HostedTable, player: str, line: wire.Chat, catalogue: Catalogue, wallet: int) -> _Move | Told:
     """What a line means now; nothing is to be told of an action that was done before."""
     try:
-        if desk.was_answered(player, line.id):
+        if hosted.was_answered(player, line.id):
             return ()
     except FairdealError as error:
         return (refusal_of(error),)
-    heard = hear(line.text, _writer(desk, player, wallet), catalogue)
+    heard = hear(line.text, _writer(hosted, player, wallet), catalogue)
     if not isinstance(heard, PlayerAction):
         return heard or ()
     plain = {name: value for name, value in action_to_plain(heard).items() if name != "seat"}
-    return _Move(plain, desk.live.seats[heard.seat].version if line.version is None else line.version)
+    return _Move(plain, hosted.live.seats[heard.seat].version if line.version is None else line.version)
 
 
-def _writer(desk: Desk, player: str, wallet: int) -> Writer:
+def _writer(hosted: HostedTable, player: str, wallet: int) -> Writer:
     """What a player may know at a table."""
-    live = desk.live
+    live = hosted.live
     occupant = live.seat_of(player)
     seat = None if occupant is None else occupant.seat
     stack, staked = (0, 0) if seat is None or live.table is None else live.table.chips_of(seat)

@@ -12,7 +12,7 @@ import typer
 from platformdirs import user_data_path
 
 from fairdeal.locale import Catalogue
-from fairdeal.room.people import People
+from fairdeal.room.people.people import People
 from fairdeal.room.ports import Store
 from fairdeal.thinking.workers import WORKERS
 from fairdeal.web import refusals

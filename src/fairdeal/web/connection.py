@@ -13,10 +13,11 @@ from fairdeal.fair import read_hex
 from fairdeal.locale import catalogue_of, choose_language, is_command, read_command
 from fairdeal.record.codec import action_to_plain
 from fairdeal.room import refusals as room_refusals
-from fairdeal.room.desk import Desk
-from fairdeal.room.done import Done
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
+from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.web import chat, refusals
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
@@ -57,7 +58,7 @@ class Connection:
         self._room = room
         self._out: deque[bytes] = deque()
         self._filled = asyncio.Event()
-        self._watched: dict[int, Desk] = {}
+        self._watched: dict[int, HostedTable] = {}
         self._told: set[int] = set()
         self._pricing = Pricing(room, player, self._put)
         self._elsewhere: set[int] = set()
@@ -70,19 +71,21 @@ class Connection:
 
     # What the room tells
 
-    def happened(self, desk: Desk, done: list[Done]) -> None:
+    def happened(self, hosted: HostedTable, done: list[Outcome]) -> None:
         """Tell what happened at a table; the whole of it to who has not seen it yet."""
-        if desk.id not in self._told:
-            self._tell_all(desk)
+        if hosted.id not in self._told:
+            self._tell_all(hosted)
             return
-        seat = self._seat(desk)
+        seat = self._seat(hosted)
         shown = [event for each in done for event in each.happened.for_viewer(seat)]
-        events = [whole_happening_of(desk.live.game, event) for event in shown]
-        first = done[0].first if done else desk.live.number + 1
-        now = self._now(desk, seat)
-        sitting, dealing = desk.sitting, desk.live.dealing
+        events = [whole_happening_of(hosted.live.game, event) for event in shown]
+        first = done[0].first if done else hosted.live.number + 1
+        now = self._now(hosted, seat)
+        sitting, dealing = hosted.sitting, hosted.live.dealing
         self._put(
-            wire.Events(table=desk.id, first=first, events=events, now=now, you=seat, sitting=sitting, dealing=dealing)
+            wire.Events(
+                table=hosted.id, first=first, events=events, now=now, you=seat, sitting=sitting, dealing=dealing
+            )
         )
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
@@ -101,11 +104,11 @@ class Connection:
             self._elsewhere.add(table)
             self._put(wire.Closed(table=table, reason="elsewhere"))
 
-    def here(self, desk: Desk) -> None:
+    def here(self, hosted: HostedTable) -> None:
         """Tell the whole of a table at which the player plays in this window again."""
-        if desk.id in self._elsewhere:
-            self._elsewhere.discard(desk.id)
-            self._tell_all(desk)
+        if hosted.id in self._elsewhere:
+            self._elsewhere.discard(hosted.id)
+            self._tell_all(hosted)
 
     def failed(self) -> None:
         """Be cut off: the client comes back, and is told the whole anew."""
@@ -122,7 +125,7 @@ class Connection:
         """The first message. Raises StoreFailed."""
         row = self._room.people.get(self.player)
         name, self._wallet = ("", 0) if row is None else (row.name, row.wallet)
-        self._room.purses.open(self)
+        self._room.wallet_feed.open(self)
         await self._room.settled()
         self._welcome = True
         self._put(wire.Welcome(protocol=wire.PROTOCOL, player=self.player, name=name, wallet=self._wallet))
@@ -158,7 +161,7 @@ class Connection:
     async def leave(self) -> None:
         """The connection is gone."""
         self._pricing.stop()
-        self._room.purses.close(self)
+        self._room.wallet_feed.close(self)
         for table in tuple(self._watched):
             await self._room.unwatch(self, table)
         self._watched.clear()
@@ -209,29 +212,33 @@ class Connection:
         self._answered(str(command.__struct_config__.tag), "" if error is None else error.code)
 
     async def _command(self, command: wire.Command) -> None:
-        room, player, table, ident = self._room, self.player, command.table, command.id
+        if isinstance(command, wire.Chat):
+            await self._chat(command)
+            return
+        await self._room.perform(self.player, command.table, self._meant(command), command=command.id)
+        if isinstance(command, wire.Sit):
+            await self._room.play_here(self, command.table)
+
+    def _meant(self, command: wire.Command) -> commands.Command:
+        """What a message asks for at the table."""
         match command:
             case wire.Act(version=version, action=action):
-                await room.act(player, table, action, version, command=ident)
+                return commands.act(version, action)
             case wire.Say(version=version, text=text, language=language):
-                await room.act_as_read(
-                    player, table, lambda desk: self._read(desk, text, language), version, command=ident
-                )
+                return commands.act_as_read(version, lambda hosted: self._read(hosted, text, language))
             case wire.ShowCut(commitment=commitment):
-                await room.show_cut(player, table, read_hex(commitment, name="commitment"), command=ident)
+                return commands.show_cut(read_hex(commitment, name="commitment"))
             case wire.OpenCut(cut=cut):
-                await room.open_cut(player, table, read_hex(cut, name="cut"), command=ident)
+                return commands.open_cut(read_hex(cut, name="cut"))
             case wire.Sit(chips=chips, seat=seat):
-                await room.sit(player, table, chips, seat, command=ident)
-                await room.play_here(self, table)
+                return commands.sit(chips, seat)
             case wire.Leave():
-                await room.leave(player, table, command=ident)
+                return commands.leave()
             case wire.Ready():
-                await room.ready(player, table, command=ident)
+                return commands.ready()
             case wire.MoreTime():
-                await room.more_time(player, table, command=ident)
-            case wire.Chat():
-                await self._chat(command)
+                return commands.more_time()
+        raise AssertionError(f"{type(command).__name__} is not carried out at a table")
 
     async def _chat(self, line: wire.Chat) -> None:
         """Say a line to everybody, or play what it asks and tell this client alone what is answered."""
@@ -243,9 +250,9 @@ class Connection:
         if told:
             self._put(wire.ToldInChat(table=line.table, sentences=[said_of(each) for each in told]))
 
-    def _read(self, desk: Desk, text: str, language: str) -> dict[str, object]:
+    def _read(self, hosted: HostedTable, text: str, language: str) -> dict[str, object]:
         """An action in words, as an action."""
-        live, seat = desk.live, self._seat(desk)
+        live, seat = hosted.live, self._seat(hosted)
         if seat is None:
             raise NotUnderstood("not-seated", "You do not sit at this table. Take a seat first.")
         catalogue = catalogue_of(choose_language(language, {}))
@@ -259,34 +266,34 @@ class Connection:
         self._told.discard(table)
         self._elsewhere.discard(table)
 
-    def _now(self, desk: Desk, seat: int | None) -> wire.Now:
-        plays = desk.id not in self._elsewhere
-        return now_of(desk.live, seat, len(desk.viewers), self._room.clocks.steady(), offered=plays)
+    def _now(self, hosted: HostedTable, seat: int | None) -> wire.Now:
+        plays = hosted.id not in self._elsewhere
+        return now_of(hosted.live, seat, len(hosted.viewers), self._room.clocks.steady(), offered=plays)
 
-    def _tell_all(self, desk: Desk) -> None:
-        seat, live = self._seat(desk), desk.live
-        self._told.add(desk.id)
+    def _tell_all(self, hosted: HostedTable) -> None:
+        seat, live = self._seat(hosted), hosted.live
+        self._told.add(hosted.id)
         self._put(
             wire.Table(
-                table=desk.id,
+                table=hosted.id,
                 number=live.number,
                 game=live.game.name,
-                name=desk.row.name,
+                name=hosted.row.name,
                 house=live.house,
                 policy=live.policy,
-                now=self._now(desk, seat),
+                now=self._now(hosted, seat),
                 you=seat,
                 seal=live.commitment,
                 dealing=live.dealing,
-                sitting=desk.sitting,
-                chat=[_chat_line(line, None) for line in desk.chat],
-                private=bool(desk.row.code),
-                code=desk.row.code,
+                sitting=hosted.sitting,
+                chat=[_chat_line(line, None) for line in hosted.chat],
+                private=bool(hosted.row.code),
+                code=hosted.row.code,
             )
         )
 
-    def _seat(self, desk: Desk) -> int | None:
-        occupant = desk.live.seat_of(self.player) if self.player else None
+    def _seat(self, hosted: HostedTable) -> int | None:
+        occupant = hosted.live.seat_of(self.player) if self.player else None
         return None if occupant is None else occupant.seat
 
     def _put(self, message: wire.Message) -> None:

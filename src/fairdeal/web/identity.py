@@ -7,9 +7,9 @@ from typing import Final
 
 from fairdeal.errors import NotAllowed
 from fairdeal.room import refusals
+from fairdeal.room.people.tokens import check_token, digest_of, renewed
 from fairdeal.room.ports import TokenRow
 from fairdeal.room.room import Room
-from fairdeal.room.tokens import check_token, digest_of, renewed
 from fairdeal.web.headers import secret_of
 
 KNOWN: Final = 10_000

@@ -88,13 +88,13 @@ class _RoomFigures(Collector):
         self._connections = connections
 
     def collect(self) -> Iterable[Metric]:
-        room, desks = self._room, tuple(self._room.tables.values())
-        seats = [each for desk in desks for each in desk.live.seats.values()]
+        room, hosted_tables = self._room, tuple(self._room.tables.values())
+        seats = [each for hosted in hosted_tables for each in hosted.live.seats.values()]
         yield GaugeMetricFamily("fairdeal_connections", "Open WebSockets.", value=self._connections())
         yield GaugeMetricFamily("fairdeal_people", "People who were ever here.", value=len(room.people))
-        yield GaugeMetricFamily("fairdeal_tables", "Open tables.", value=len(desks))
+        yield GaugeMetricFamily("fairdeal_tables", "Open tables.", value=len(hosted_tables))
         yield GaugeMetricFamily(
-            "fairdeal_rounds", "Rounds in progress.", value=sum(desk.live.in_round for desk in desks)
+            "fairdeal_rounds", "Rounds in progress.", value=sum(hosted.live.in_round for hosted in hosted_tables)
         )
         taken = GaugeMetricFamily("fairdeal_seats_taken", "Seats taken, by people and by bots.", labels=["by"])
         taken.add_metric(["people"], sum(not each.bot for each in seats))

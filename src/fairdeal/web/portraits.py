@@ -8,10 +8,10 @@ from fairdeal.errors import NotAllowed
 from fairdeal.games import find_game
 from fairdeal.record import examples_of
 from fairdeal.record.codec import kind_name
-from fairdeal.room.desk import Desk
-from fairdeal.room.live import LiveTable
 from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow
 from fairdeal.room.room import Room
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.live import LiveTable
 from fairdeal.web.answers import Deed, GameOf, Me, OptionOf, OwnLimits, Person, SeatAt, Seats, TableOf, VerbOf
 from fairdeal.web.retold import Change
 
@@ -47,12 +47,12 @@ def _top_up_of(room: Room, player: str, at_tables: int) -> int:
 
 def seats_of(room: Room, player: str) -> Iterator[SeatAt]:
     """Where a player sits, or waits for a seat; between rounds, or as the round in progress began."""
-    for desk in room.tables.values():
-        occupant = desk.live.seat_of(player)
+    for hosted in room.tables.values():
+        occupant = hosted.live.seat_of(player)
         if occupant is not None:
-            yield _seat_at(desk, occupant.seat, chips_of(desk.live, occupant.seat))
-        elif any(each.who == player for each in desk.waiting):
-            yield _seat_at(desk, None, 0)
+            yield _seat_at(hosted, occupant.seat, chips_of(hosted.live, occupant.seat))
+        elif any(each.who == player for each in hosted.waiting):
+            yield _seat_at(hosted, None, 0)
 
 
 def chips_of(live: LiveTable, seat: int) -> int:
@@ -61,9 +61,9 @@ def chips_of(live: LiveTable, seat: int) -> int:
     return next((each.chips for each in reversed(standings) if each.seat == seat), 0)
 
 
-def table_of(room: Room, desk: Desk, *, code: str | None = None) -> TableOf:
+def table_of(room: Room, hosted: HostedTable, *, code: str | None = None) -> TableOf:
     """A table as the lobby shows it."""
-    row, live = desk.row, desk.live
+    row, live = hosted.row, hosted.live
     bots = sum(each.bot for each in live.seats.values())
     host = room.people.get(row.host)
     return TableOf(
@@ -72,8 +72,8 @@ def table_of(room: Room, desk: Desk, *, code: str | None = None) -> TableOf:
         name=row.name,
         host="" if host is None else host.name,
         private=bool(row.code),
-        seats=Seats(len(live.seats) - bots, len(live.bots), max(0, len(live.free_seats()) - len(desk.waiting))),
-        watching=len(desk.viewers),
+        seats=Seats(len(live.seats) - bots, len(live.bots), max(0, len(live.free_seats()) - len(hosted.waiting))),
+        watching=len(hosted.viewers),
         playing=live.in_round,
         house=values_of(live.house),
         policy=live.policy,
@@ -108,7 +108,7 @@ def person_of(room: Room, row: PlayerRow) -> Person:
         wallet=row.wallet,
         muted_until=_ahead(row.muted_until, now),
         banned_until=_ahead(row.banned_until, now),
-        tables=[desk.id for desk in room.tables.values() if desk.live.seat_of(row.id) is not None],
+        tables=[hosted.id for hosted in room.tables.values() if hosted.live.seat_of(row.id) is not None],
     )
 
 
@@ -124,8 +124,8 @@ def change_of(row: ChangeRow) -> Change:
     return Change(row.id, row.at, row.reason, row.amount, row.balance, row.table, row.sitting, row.round, row.note)
 
 
-def _seat_at(desk: Desk, seat: int | None, chips: int) -> SeatAt:
-    return SeatAt(desk.id, desk.row.game, desk.row.name, seat, chips, bool(desk.row.code))
+def _seat_at(hosted: HostedTable, seat: int | None, chips: int) -> SeatAt:
+    return SeatAt(hosted.id, hosted.row.game, hosted.row.name, seat, chips, bool(hosted.row.code))
 
 
 def _option_of(game: str, each: Option) -> OptionOf:

@@ -8,8 +8,8 @@ from structlog.stdlib import get_logger
 
 from fairdeal.engine.moves import NOTHING
 from fairdeal.errors import FairdealError
-from fairdeal.room.desk import Desk
 from fairdeal.room.room import Room
+from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.thinking.questions import Prices
 from fairdeal.web import refusals
 from fairdeal.wire import messages as wire
@@ -33,15 +33,15 @@ class Pricing:
         self._room = room
         self._player = player
         self._tell = tell
-        self._wanted: dict[int, Desk] = {}
+        self._wanted: dict[int, HostedTable] = {}
         self._known: dict[int, tuple[_Question, wire.Prices]] = {}
         self._working: asyncio.Task[None] | None = None
 
-    def ask(self, desk: Desk) -> None:
+    def ask(self, hosted: HostedTable) -> None:
         """Tell the prices at a table soon. Raises NotAllowed (`prices-off`)."""
-        if not desk.live.policy.prices:
+        if not hosted.live.policy.prices:
             raise refusals.prices_off()
-        self._wanted[desk.id] = desk
+        self._wanted[hosted.id] = hosted
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
 
@@ -54,41 +54,41 @@ class Pricing:
     async def _work(self) -> None:
         try:
             while self._wanted:
-                desk = self._wanted.pop(next(iter(self._wanted)))
-                self._tell(await self._answer(desk))
+                hosted = self._wanted.pop(next(iter(self._wanted)))
+                self._tell(await self._answer(hosted))
         finally:
             self._working = None
 
-    async def _answer(self, desk: Desk) -> wire.Message:
+    async def _answer(self, hosted: HostedTable) -> wire.Message:
         try:
-            return await self._prices(desk)
+            return await self._prices(hosted)
         except FairdealError as error:
             return wire.Failed(error=refusal_of(error))
         except Exception as error:
-            LOG.error("bug", table=desk.id, exc_info=error)
+            LOG.error("bug", table=hosted.id, exc_info=error)
             return wire.Failed(error=refusal_of(refusals.broken()))
 
-    async def _prices(self, desk: Desk) -> wire.Prices:
+    async def _prices(self, hosted: HostedTable) -> wire.Prices:
         # Under the lock nothing is seen that is not kept yet.
-        async with desk.lock:
+        async with hosted.lock:
             if self._room.failed is not None:
                 raise self._room.failed
-            question = _question(desk, self._player)
-        asked, told = self._known.get(desk.id, (None, None))
+            question = _question(hosted, self._player)
+        asked, told = self._known.get(hosted.id, (None, None))
         if told is not None and asked == question:
             return told
         think = self._room.thinker.think
         try:
             prices = await think(question.prices, self._player) if question.prices.legal else ()
         except FairdealError as error:
-            return wire.Prices(desk.id, question.version, [], refusal_of(error))
-        answer = prices_of(desk.id, question.version, prices)
-        self._known[desk.id] = question, answer
+            return wire.Prices(hosted.id, question.version, [], refusal_of(error))
+        answer = prices_of(hosted.id, question.version, prices)
+        self._known[hosted.id] = question, answer
         return answer
 
 
-def _question(desk: Desk, player: str) -> _Question:
-    live = desk.live
+def _question(hosted: HostedTable, player: str) -> _Question:
+    live = hosted.live
     occupant = live.seat_of(player)
     if occupant is None or live.table is None:
         return _Question(0, Prices(live.game, None, NOTHING))

@@ -10,12 +10,12 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fairdeal.room import refusals as room_refusals
-from fairdeal.room.fairness import Draw
-from fairdeal.room.passwords import Passwords
-from fairdeal.room.people import People
+from fairdeal.room.people.passwords import Passwords
+from fairdeal.room.people.people import People
+from fairdeal.room.people.tokens import digest_of
 from fairdeal.room.ports import DropToken, PlayerRow, TokenRow, Write
 from fairdeal.room.room import Room
-from fairdeal.room.tokens import digest_of
+from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import refusals
 from fairdeal.web.headers import headers_in, secret_of
 from fairdeal.web.identity import Identity

@@ -17,9 +17,9 @@ from fairdeal.engine.moves import Action, Event, Legal, Selection
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
-from fairdeal.room.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown
-from fairdeal.room.live import LiveTable
-from fairdeal.room.seats import Occupant
+from fairdeal.room.tables.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.seats import Occupant
 from fairdeal.wire.messages import (
     AmountOffer,
     Happening,

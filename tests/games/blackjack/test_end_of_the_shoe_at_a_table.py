@@ -24,7 +24,7 @@ from fairdeal.games.blackjack.events import HandSettled, InsuranceDeclined, Stoo
 from fairdeal.games.blackjack.play import apply, start
 from fairdeal.games.blackjack.state import Phase
 from fairdeal.record import Record, RoundShuffle, read_record, verify_record, write_record
-from fairdeal.room import Asks, CutLeftOut, Happened, SealOpened, SealShown, ShuffleVoided, Table
+from fairdeal.room import Asks, CutLeftOut, FairSitting, Happened, SealOpened, SealShown, ShuffleVoided
 from tests.chances import seeded
 from tests.games.blackjack.scripts import cards, finished, play, seated
 from tests.record.forging import relink
@@ -39,7 +39,9 @@ class Evening:
 
     def __init__(self, *bots: int, house: House = LAST_CUT, name: str = "evening") -> None:
         seats = range(house.seats)
-        self.table = Table(GAME, house, [player(seat, 4000, bot=seat in bots) for seat in seats], draw=fixed(name))
+        self.table = FairSitting(
+            GAME, house, [player(seat, 4000, bot=seat in bots) for seat in seats], draw=fixed(name)
+        )
         self.events: list[Event] = []
 
     def step(self) -> None:

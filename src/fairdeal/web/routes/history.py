@@ -34,7 +34,7 @@ async def list_changes(site: TheSite, player: ThePlayer, before: Before = None, 
 @get("/api/me/sittings", summary="Your finished sittings", tags=["history"])
 async def list_sittings(site: TheSite, player: ThePlayer, before: Before = None, limit: Most = 50) -> list[Sitting]:
     """Finished sittings in which you played, the newest first."""
-    names = {desk.id: desk.row.name for desk in site.room.tables.values()}
+    names = {hosted.id: hosted.row.name for hosted in site.room.tables.values()}
     return await site.worked(lambda: list(_sittings(site.room.store, player, names, before, limit)))
 
 

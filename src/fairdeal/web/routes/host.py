@@ -8,10 +8,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fairdeal.errors import Conflict, NotUnderstood
 from fairdeal.room import refusals as room_refusals
-from fairdeal.room.deeds import FOREVER
-from fairdeal.room.names import fold
+from fairdeal.room.people.host_actions import FOREVER
+from fairdeal.room.people.names import fold
 from fairdeal.room.ports import PlayerRow
 from fairdeal.room.settings import Settings
+from fairdeal.room.tables import commands
 from fairdeal.web.answers import Deed, Gift, Person, TableOf, Until, Why
 from fairdeal.web.portraits import deed_of, person_of, table_of
 from fairdeal.web.routes.history import Before, Most
@@ -33,7 +34,7 @@ async def list_people(site: TheSite, host: TheHost, name: Words = "", limit: Mos
 async def grant(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Gift]) -> Person:
     """Give somebody half-chips, with a reason."""
     row = _find(site, who)
-    await site.keep(site.room.deeds.grant(host.id, row.id, data.amount, data.reason, site.now))
+    await site.keep(site.room.host_actions.grant(host.id, row.id, data.amount, data.reason, site.now))
     return person_of(site.room, site.people[row.id])
 
 
@@ -41,7 +42,7 @@ async def grant(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody
 async def take(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Gift]) -> Person:
     """Take half-chips from somebody's wallet, with a reason."""
     row = _find(site, who)
-    await site.keep(site.room.deeds.take(host.id, row.id, data.amount, data.reason, site.now))
+    await site.keep(site.room.host_actions.take(host.id, row.id, data.amount, data.reason, site.now))
     return person_of(site.room, site.people[row.id])
 
 
@@ -49,7 +50,7 @@ async def take(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[
 async def mute(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Until]) -> Person:
     """Let somebody not write until a time."""
     row = _find(site, who)
-    await site.keep(site.room.deeds.mute(host.id, row.id, _until(data), data.reason, site.now))
+    await site.keep(site.room.host_actions.mute(host.id, row.id, _until(data), data.reason, site.now))
     return person_of(site.room, site.people[row.id])
 
 
@@ -57,7 +58,7 @@ async def mute(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[
 async def unmute(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
     """Let somebody write again."""
     row = _find(site, who)
-    await site.keep(site.room.deeds.unmute(host.id, row.id, data.reason, site.now))
+    await site.keep(site.room.host_actions.unmute(host.id, row.id, data.reason, site.now))
     return person_of(site.room, site.people[row.id])
 
 
@@ -65,7 +66,7 @@ async def unmute(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBod
 async def ban(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Until]) -> Person:
     """Let somebody neither play nor write until a time: their connections are closed, and they leave their tables."""
     row = _find(site, who)
-    await site.keep(site.room.deeds.ban(host.id, row.id, _until(data), data.reason, site.now))
+    await site.keep(site.room.host_actions.ban(host.id, row.id, _until(data), data.reason, site.now))
     site.lines.cut_player(row.id, REFUSED)
     await _leave_tables(site, row.id)
     return person_of(site.room, site.people[row.id])
@@ -75,7 +76,7 @@ async def ban(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[U
 async def unban(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
     """Let somebody play and write again."""
     row = _find(site, who)
-    await site.keep(site.room.deeds.unban(host.id, row.id, data.reason, site.now))
+    await site.keep(site.room.host_actions.unban(host.id, row.id, data.reason, site.now))
     return person_of(site.room, site.people[row.id])
 
 
@@ -83,7 +84,7 @@ async def unban(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody
 async def make_host(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
     """Make an account a host too."""
     row = _find(site, who)
-    await site.keep(site.room.deeds.make_host(host.id, row.name, site.now))
+    await site.keep(site.room.host_actions.make_host(host.id, row.name, site.now))
     return person_of(site.room, site.people[row.id])
 
 
@@ -91,22 +92,22 @@ async def make_host(site: TheSite, host: TheHost, who: FromPath[str], data: JSON
 async def unmake_host(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
     """Let a host, or yourself, be a host no longer."""
     row = _find(site, who)
-    await site.keep(site.room.deeds.unmake_host(host.id, row.id, data.reason, site.now))
+    await site.keep(site.room.host_actions.unmake_host(host.id, row.id, data.reason, site.now))
     return person_of(site.room, site.people[row.id])
 
 
 @get("/api/host/tables", summary="All open tables", tags=["host"])
 async def list_all_tables(site: TheSite, host: TheHost) -> list[TableOf]:
     """All open tables, private ones too, without their codes."""
-    return [table_of(site.room, desk) for desk in site.room.tables.values()]
+    return [table_of(site.room, hosted) for hosted in site.room.tables.values()]
 
 
 @post("/api/host/tables/{table:int}/close", status_code=204, summary="Close a table", tags=["host"])
 async def close_table(site: TheSite, host: TheHost, table: FromPath[int], data: JSONBody[Why]) -> None:
     """Close a table: everybody leaves it when the round is over, with all their chips."""
-    desk = site.room.desk(table)
-    await site.keep(site.room.deeds.close_table(host.id, desk.id, data.reason, site.now))
-    await site.room.close_table(desk.id)
+    hosted = site.room.hosted(table)
+    await site.keep(site.room.host_actions.close_table(host.id, hosted.id, data.reason, site.now))
+    await site.room.close_table(hosted.id)
 
 
 @get("/api/host/audit", summary="What hosts did", tags=["host"])
@@ -125,7 +126,7 @@ async def tell_settings(site: TheSite, host: TheHost) -> Settings:
 @put("/api/host/settings", summary="Change the settings of the room", tags=["host"])
 async def change_settings(site: TheSite, host: TheHost, data: JSONBody[Settings]) -> Settings:
     """Keep other settings; what is left out gets its default."""
-    await site.keep(site.room.deeds.change_settings(host.id, data, site.now))
+    await site.keep(site.room.host_actions.change_settings(host.id, data, site.now))
     site.room.settings = data
     return data
 
@@ -142,9 +143,9 @@ def _until(data: Until) -> float:
 
 
 async def _leave_tables(site: Site, player: str) -> None:
-    for desk in tuple(site.room.tables.values()):
+    for hosted in tuple(site.room.tables.values()):
         try:
-            await site.room.leave(player, desk.id)
+            await site.room.perform(player, hosted.id, commands.leave())
         except (Conflict, NotUnderstood):
             continue  # not seated there
 

@@ -7,9 +7,9 @@ from fairdeal import __version__
 from fairdeal.engine.options import values_of
 from fairdeal.games import find_game, game_names
 from fairdeal.record import write_record
-from fairdeal.room.desk import Desk
 from fairdeal.room.room import Room
-from fairdeal.room.tables import TablePlan
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.plans import TablePlan
 from fairdeal.web import refusals
 from fairdeal.web.answers import GameOf, NewTable, Place, PlayNow, RoomOf, TableOf
 from fairdeal.web.links import link_of, qr_of
@@ -38,7 +38,9 @@ async def list_games() -> list[GameOf]:
 async def list_tables(site: TheSite) -> list[TableOf]:
     """All public tables."""
     return [
-        table_of(site.room, desk) for desk in site.room.tables.values() if not desk.row.code and not desk.row.closed
+        table_of(site.room, hosted)
+        for hosted in site.room.tables.values()
+        if not hosted.row.code and not hosted.row.closed
     ]
 
 
@@ -46,15 +48,15 @@ async def list_tables(site: TheSite) -> list[TableOf]:
 async def make_table(site: TheSite, actor: TheActor, data: JSONBody[NewTable]) -> TableOf:
     """Make a table; a private one is found only by its `code`, which is told here."""
     site.rates.check(TABLES, actor.id)
-    desk = await site.room.make_table(actor.id, _plan(data))
-    return table_of(site.room, desk, code=desk.row.code or None)
+    hosted = await site.room.make_table(actor.id, _plan(data))
+    return table_of(site.room, hosted, code=hosted.row.code or None)
 
 
 @get("/api/tables/{table:int}", summary="A table", tags=["lobby"])
 async def tell_table(site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = "") -> TableOf:
     """A table; a private one for those who have its code, or sit there."""
-    desk = find_desk(site.room, table, code, asker.player)
-    return table_of(site.room, desk, code=desk.row.code or None)
+    hosted = find_hosted_table(site.room, table, code, asker.player)
+    return table_of(site.room, hosted, code=hosted.row.code or None)
 
 
 @get(
@@ -67,16 +69,16 @@ async def draw_link(
     request: AnyRequest, site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = ""
 ) -> bytes:
     """An image that a phone reads; a private table's for those who have its code, or sit there."""
-    desk = find_desk(site.room, table, code, asker.player)
-    return qr_of(link_of(f"{request.url.scheme}://{request.url.netloc}", desk.row))
+    hosted = find_hosted_table(site.room, table, code, asker.player)
+    return qr_of(link_of(f"{request.url.scheme}://{request.url.netloc}", hosted.row))
 
 
 @post("/api/play-now", status_code=200, summary="Find a table to play at once", tags=["lobby"])
 async def play_now(site: TheSite, actor: TheActor, data: JSONBody[PlayNow]) -> Place:
     """A public table of that game where you can play at once, or a new one, with bots where the game needs them."""
     site.rates.check(TABLES, actor.id)
-    desk, chips = await site.room.play_now(actor.id, data.game)
-    return Place(desk.id, chips)
+    hosted, chips = await site.room.play_now(actor.id, data.game)
+    return Place(hosted.id, chips)
 
 
 @get("/api/tables/{table:int}/record", summary="The record of the sitting so far", tags=["history"])
@@ -84,20 +86,20 @@ async def tell_record_so_far(
     site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = ""
 ) -> RawJson:
     """All finished rounds of the sitting in progress: a record that `fairdeal verify` checks."""
-    find_desk(site.room, table, code, asker.player)
+    find_hosted_table(site.room, table, code, asker.player)
     record = site.room.record_so_far(table)
     if record is None:
         raise refusals.no_rounds_yet(table)
     return RawJson(write_record(record))
 
 
-def find_desk(room: Room, table: int, code: str, player: str) -> Desk:
+def find_hosted_table(room: Room, table: int, code: str, player: str) -> HostedTable:
     """A table that somebody may see. Raises NotUnderstood (`no-table`), also for a private one."""
-    desk = room.desk(table)
-    knows = not desk.row.code or desk.row.code == code
-    if not knows and (not player or (desk.live.seat_of(player) is None and desk.row.host != player)):
+    hosted = room.hosted(table)
+    knows = not hosted.row.code or hosted.row.code == code
+    if not knows and (not player or (hosted.live.seat_of(player) is None and hosted.row.host != player)):
         raise refusals.no_table(table)
-    return desk
+    return hosted
 
 
 def _plan(data: NewTable) -> TablePlan:

@@ -5,12 +5,12 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from fairdeal.record import Record, read_record
-from fairdeal.room.desk import Desk
+from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.web import refusals
 from fairdeal.web.replays import replay_of, sheet_of
 from fairdeal.web.retold import Replay, Sheet
 from fairdeal.web.routes.history import Id, find_record
-from fairdeal.web.routes.lobby import find_desk
+from fairdeal.web.routes.lobby import find_hosted_table
 from fairdeal.web.site import Site, TheAsker, ThePlayer, TheSite
 
 
@@ -34,9 +34,9 @@ async def tell_round(
 @get("/api/tables/{table:int}/sheet", summary="The result sheet of the sitting so far", tags=["history"])
 async def tell_sheet_so_far(site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = "") -> Sheet:
     """The sitting in progress, up to the last round that is over."""
-    desk = find_desk(site.room, table, code, asker.player)
-    sitting, record, viewer = desk.sitting, await _so_far(site, desk), _name_of(site, asker.player)
-    return await site.worked(lambda: sheet_of(read_record(record), sitting, desk.id, desk.row.name, None, viewer))
+    hosted = find_hosted_table(site.room, table, code, asker.player)
+    sitting, record, viewer = hosted.sitting, await _so_far(site, hosted), _name_of(site, asker.player)
+    return await site.worked(lambda: sheet_of(read_record(record), sitting, hosted.id, hosted.row.name, None, viewer))
 
 
 @get("/api/tables/{table:int}/rounds/{number:int}", summary="A round of the sitting so far", tags=["history"])
@@ -49,8 +49,8 @@ async def tell_round_so_far(
     whole: FromQuery[bool] = False,
 ) -> Replay:
     """A round that is over, by its place from 1: as you saw it, or as a spectator did if you had no seat in it."""
-    desk = find_desk(site.room, table, code, asker.player)
-    sitting, record, viewer = desk.sitting, await _so_far(site, desk), _name_of(site, asker.player)
+    hosted = find_hosted_table(site.room, table, code, asker.player)
+    sitting, record, viewer = hosted.sitting, await _so_far(site, hosted), _name_of(site, asker.player)
     return await site.worked(lambda: replay_of(read_record(record), sitting, number, viewer, whole=whole))
 
 
@@ -59,12 +59,12 @@ def table_name(site: Site, table: int) -> str:
     return site.room.tables[table].row.name if table in site.room.tables else ""
 
 
-async def _so_far(site: Site, desk: Desk) -> bytes:
+async def _so_far(site: Site, hosted: HostedTable) -> bytes:
     """The record so far, of rounds that are over and kept. Raises NotUnderstood (`no-rounds-yet`)."""
-    async with desk.lock:
-        record: Record | None = site.room.record_so_far(desk.id)
+    async with hosted.lock:
+        record: Record | None = site.room.record_so_far(hosted.id)
         if record is None:
-            raise refusals.no_rounds_yet(desk.id)
+            raise refusals.no_rounds_yet(hosted.id)
         return msgspec.json.encode(record)
 
 

@@ -4,9 +4,9 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromQuery, JSONBody
 
-from fairdeal.room import tokens
-from fairdeal.room.names import fold
-from fairdeal.room.passwords import check_password, read_password
+from fairdeal.room.people import tokens
+from fairdeal.room.people.names import fold
+from fairdeal.room.people.passwords import check_password, read_password
 from fairdeal.room.ports import DropToken, Write
 from fairdeal.web import refusals
 from fairdeal.web.answers import Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token

@@ -11,9 +11,9 @@ from fairdeal.ledger import HOUSE, Entry, Ledger, Posting, TableAccount, Wallet,
 from fairdeal.ledger.postings import between_posting
 from fairdeal.ledger.refusals import bad_amount
 from fairdeal.room import refusals
-from fairdeal.room.books import BalanceStore
-from fairdeal.room.limits import Limits, day_of
-from fairdeal.room.people import People
+from fairdeal.room.chips.books import BalanceStore
+from fairdeal.room.people.limits import Limits, day_of
+from fairdeal.room.people.people import People
 from fairdeal.room.ports import ChangeRow, Write
 from fairdeal.room.settings import Settings
 

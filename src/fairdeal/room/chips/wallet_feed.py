@@ -15,7 +15,7 @@ class Holder(Protocol):
         """So many half-chips lie in the wallet."""
 
 
-class Purses:
+class WalletFeed:
     """The open connections of people, by player."""
 
     def __init__(self) -> None:

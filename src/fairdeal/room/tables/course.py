@@ -1,7 +1,7 @@
 """The course of a table: what is put in is done, in order, and the journal of it done again gives the same table.
 
 Pure: time comes in as `now` (seconds of any clock), random bytes from `draw`, and everything that happened comes out as
-`Done`.
+`Outcome`.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,10 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
-from fairdeal.room.done import CashedOut, Done, Tape
-from fairdeal.room.events import SeatLeft, SeatTaken, SittingBegan
-from fairdeal.room.fairness import DEALING, Draw
-from fairdeal.room.happened import Happened
-from fairdeal.room.inputs import (
+from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.fairness import DEALING, Draw
+from fairdeal.room.tables.happened import Happened
+from fairdeal.room.tables.inputs import (
     Act,
     AnyInput,
     Aside,
@@ -28,15 +27,16 @@ from fairdeal.room.inputs import (
     EndCuts,
     Entry,
     Leave,
-    Open,
-    Reveal,
-    Show,
+    OpenCut,
+    OpenRound,
+    ShowCut,
     Sit,
     TimeOut,
 )
-from fairdeal.room.policy import Policy
-from fairdeal.room.seats import Occupant
-from fairdeal.room.table import Asks, Table
+from fairdeal.room.tables.outcomes import CashedOut, Outcome, RandomTape
+from fairdeal.room.tables.policy import Policy
+from fairdeal.room.tables.seats import Occupant
+from fairdeal.room.tables.sitting import Asks, FairSitting
 
 
 class Course:
@@ -54,12 +54,12 @@ class Course:
         self.house = house
         self.policy = policy
         self.bots = dict(bots or {})
-        self.table: Table | None = None
+        self.table: FairSitting | None = None
         self.number = 0
         self.seats: dict[int, Occupant] = {}
         self.chips: dict[int, int] = {}
         self.played: set[str] = set()
-        self._tape = Tape(draw)
+        self._tape = RandomTape(draw)
         self._idle_since = 0.0
         self._idle = False
         self._asks = Asks.NOTHING
@@ -115,7 +115,7 @@ class Course:
 
     # Doing and replaying
 
-    def replay(self, entry: Entry) -> Done:
+    def replay(self, entry: Entry) -> Outcome:
         """Do again what a journal entry tells, with the same random bytes. Time starts anew."""
         assert not isinstance(entry.input, Aside), "the room's own"
         self._tape.kept = entry.drawn
@@ -124,7 +124,7 @@ class Course:
         finally:
             self._tape.kept = None
 
-    def do(self, put: AnyInput, now: float, *, by: str = "", command: str = "") -> Done:
+    def do(self, put: AnyInput, now: float, *, by: str = "", command: str = "") -> Outcome:
         """Do what an input tells, for a player's command if it is one."""
         self._tape.taken.clear()
         events = self._run(put)
@@ -133,7 +133,7 @@ class Course:
         except FairdealError as error:
             raise AssertionError("what was done is not refused any more") from error
 
-    def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Done:
+    def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Outcome:
         """What an input did at the table, and what follows for who sits there."""
         self._count_chips()
         if isinstance(put, Act | TimeOut):
@@ -153,7 +153,7 @@ class Course:
             self.table, self.chips, self._idle = None, {}, False
         entry = Entry(put, bytes(self._tape.taken), by, command)
         played = tuple(sorted(who for who in self.played if who))
-        return Done(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
+        return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
     def _count_chips(self) -> None:
         """What each seat has is told as the last round left it, and what was paid or brought since."""
@@ -176,16 +176,16 @@ class Course:
             case _:
                 return list(self._play(table, put).everything)
 
-    def _play(self, table: Table, put: AnyInput) -> Happened:
+    def _play(self, table: FairSitting, put: AnyInput) -> Happened:
         """What changes nothing in who sits there."""
         match put:
-            case Open():
+            case OpenRound():
                 return table.open_round()
             case Act(seat=seat, action=plain):
                 return table.act(cast(PlayerAction, action_from_plain(self.game, plain)))
-            case Show(seat=seat, commitment=commitment):
+            case ShowCut(seat=seat, commitment=commitment):
                 return table.show_cut(seat, commitment)
-            case Reveal(seat=seat, cut=cut):
+            case OpenCut(seat=seat, cut=cut):
                 return table.open_cut(seat, cut)
             case EndCuts():
                 return table.end_cuts()
@@ -196,7 +196,7 @@ class Course:
 
     def _run_begin(self, put: Begin) -> list[Event]:
         chips = self.chips
-        self.table = Table(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
+        self.table = FairSitting(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
         self._was_over = False
         self.played = {each.who for each in self.people}
         events: list[Event] = []
@@ -228,7 +228,7 @@ class Course:
             events.append(SeatLeft(each.seat, each.name, self.chips[each.seat]))
         return tuple(CashedOut(each.seat, each.who, self.chips[each.seat]) for each in gone)
 
-    def _refresh(self, now: float) -> Table | None:
+    def _refresh(self, now: float) -> FairSitting | None:
         """Who is awaited, since when, and for which offer; the table, if its sitting has just ended."""
         assert self.table is not None
         self._asks = self.table.asks

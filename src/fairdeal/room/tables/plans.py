@@ -11,14 +11,14 @@ from fairdeal.engine.options import house_of, values_of
 from fairdeal.engine.sitting import Seated
 from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games import find_game
-from fairdeal.room.desk import Desk
-from fairdeal.room.fairness import Draw
-from fairdeal.room.live import LiveTable
-from fairdeal.room.names import read_name
-from fairdeal.room.people import People
-from fairdeal.room.policy import Policy
+from fairdeal.room.people.names import read_name
+from fairdeal.room.people.people import People
 from fairdeal.room.ports import TableRow
 from fairdeal.room.settings import Settings
+from fairdeal.room.tables.fairness import Draw
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.policy import Policy
 
 MOST_TABLE_NAME: Final = 40
 """The most visible characters in the name of a table."""
@@ -53,13 +53,13 @@ def row_of(plan: TablePlan, ident: int, host: str, now: float, *, usual: Policy,
     )
 
 
-def desk_of(row: TableRow, draw: Draw, now: float) -> Desk:
+def hosted_table_of(row: TableRow, draw: Draw, now: float) -> HostedTable:
     """A table in the room, as nobody has sat at it yet."""
     game = find_game(row.game)
     house = house_of(game.house, msgspec.json.decode(row.house))
     policy = msgspec.json.decode(row.policy, type=Policy)
     bots = msgspec.json.decode(row.bots, type=dict[int, str])
-    return Desk(row, LiveTable(game, house, policy, draw=draw, bots=bots), used_at=now)
+    return HostedTable(row, LiveTable(game, house, policy, draw=draw, bots=bots), used_at=now)
 
 
 def plan_to_play(game: AnyGame) -> TablePlan:
@@ -68,27 +68,29 @@ def plan_to_play(game: AnyGame) -> TablePlan:
     return TablePlan(game.name, values_of(house), bots=_bots_needed(game, house))
 
 
-def is_left(desk: Desk, people: People, settings: Settings, now: float) -> bool:
+def is_left(hosted: HostedTable, people: People, settings: Settings, now: float) -> bool:
     """Whether a table has been empty for so long that it is closed; private ones and those of hosts are kept longer."""
-    host = people.get(desk.row.host)
-    is_own = bool(desk.row.code) or (host is not None and host.host)
-    return desk.is_empty and now - desk.used_at >= (settings.own_empty if is_own else settings.empty)
+    host = people.get(hosted.row.host)
+    is_own = bool(hosted.row.code) or (host is not None and host.host)
+    return hosted.is_empty and now - hosted.used_at >= (settings.own_empty if is_own else settings.empty)
 
 
-def table_to_play(desks: Iterable[Desk], game: str, player: str) -> Desk | None:
+def table_to_play(hosted_tables: Iterable[HostedTable], game: str, player: str) -> HostedTable | None:
     """The public table of a game where a player can play at once: where they sit already, else with most people."""
-    found = [desk for desk in desks if desk.row.game == game and not desk.row.code and not desk.row.closed]
-    ready = [desk for desk in found if desk.knows(player) or _can_join_now(desk)]
-    return max(ready, key=lambda desk: (desk.knows(player), len(desk.live.people)), default=None)
+    found = [
+        hosted for hosted in hosted_tables if hosted.row.game == game and not hosted.row.code and not hosted.row.closed
+    ]
+    ready = [hosted for hosted in found if hosted.knows(player) or _can_join_now(hosted)]
+    return max(ready, key=lambda hosted: (hosted.knows(player), len(hosted.live.people)), default=None)
 
 
-def _can_join_now(desk: Desk) -> bool:
+def _can_join_now(hosted: HostedTable) -> bool:
     """Whether a seat is free that nobody waits for, no round has to be over first, and one more is enough to play."""
-    live = desk.live
-    if not live.can_sit_now or not desk.free_seats():
+    live = hosted.live
+    if not live.can_sit_now or not hosted.free_seats():
         return False
-    taken = {*live.bots, *live.seats, *(each.seat for each in desk.waiting)}
-    return _can_begin(live.game, live.house, {*taken, desk.free_seats()[0]})
+    taken = {*live.bots, *live.seats, *(each.seat for each in hosted.waiting)}
+    return _can_begin(live.game, live.house, {*taken, hosted.free_seats()[0]})
 
 
 def _bots_needed(game: AnyGame, house: object) -> int:

@@ -33,9 +33,9 @@ from fairdeal.record.codec import action_to_plain, move_of, result_of
 from fairdeal.record.document import Between, Brought, Closed, Joined, Left, Move, Player, Record, Round, Seating, Step
 from fairdeal.record.links import hiding, is_hidden
 from fairdeal.record.run import Run
-from fairdeal.room.events import ChipsBrought, CutLeftOut, RoundOpened
-from fairdeal.room.fairness import DEALING, Draw, FairDealing
-from fairdeal.room.happened import Happened
+from fairdeal.room.tables.events import ChipsBrought, CutLeftOut, RoundOpened
+from fairdeal.room.tables.fairness import DEALING, Draw, FairDealing
+from fairdeal.room.tables.happened import Happened
 
 
 class Asks(StrEnum):
@@ -48,7 +48,7 @@ class Asks(StrEnum):
     NOTHING = "nothing"
 
 
-class Table:
+class FairSitting:
     """A sitting at a table.
 
     The order of calls is: `open_round`; `act` until the table asks for cuts; `show_cut` and then `open_cut` for every

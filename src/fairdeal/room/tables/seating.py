@@ -2,12 +2,12 @@
 
 from fairdeal.errors import Conflict, FairdealError
 from fairdeal.record import Player
+from fairdeal.room.chips.wallets import Wallets
 from fairdeal.room.clocks import Clocks
-from fairdeal.room.desk import Desk
-from fairdeal.room.done import Done
-from fairdeal.room.inputs import Reservation
-from fairdeal.room.people import People
-from fairdeal.room.wallets import Wallets
+from fairdeal.room.people.people import People
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.inputs import Reservation
+from fairdeal.room.tables.outcomes import Outcome
 
 
 class Seating:
@@ -18,48 +18,50 @@ class Seating:
         self._wallets = wallets
         self._clocks = clocks
 
-    def sit(self, desk: Desk, player: str, chips: int, seat: int | None, now: float, *, command: str) -> list[Done]:
+    def sit(
+        self, hosted: HostedTable, player: str, chips: int, seat: int | None, now: float, *, command: str
+    ) -> list[Outcome]:
         """Let a player sit down, or wait for a seat while a round is being played."""
-        place = Reservation(player, _free_seat(desk, player, seat), chips)
+        place = Reservation(player, _free_seat(hosted, player, seat), chips)
         self._check_brings(place)
-        if desk.live.can_sit_now:
-            return self._seat(desk, place, now, command=command)
-        desk.waiting.append(place)
+        if hosted.live.can_sit_now:
+            return self._seat(hosted, place, now, command=command)
+        hosted.waiting.append(place)
         return []
 
-    def let_waiting_sit(self, desk: Desk, now: float) -> list[Done]:
+    def let_waiting_sit(self, hosted: HostedTable, now: float) -> list[Outcome]:
         """Let those sit down who waited for the round to be over; who cannot pay any more does not."""
-        done: list[Done] = []
-        while desk.waiting and desk.live.can_sit_now:
-            place = desk.waiting.pop(0)
+        done: list[Outcome] = []
+        while hosted.waiting and hosted.live.can_sit_now:
+            place = hosted.waiting.pop(0)
             try:
                 self._check_brings(place)
-                done += self._seat(desk, place, now)
+                done += self._seat(hosted, place, now)
             except FairdealError:
                 continue
         return done
 
-    def _seat(self, desk: Desk, place: Reservation, now: float, *, command: str = "") -> list[Done]:
+    def _seat(self, hosted: HostedTable, place: Reservation, now: float, *, command: str = "") -> list[Outcome]:
         """Let a player sit down; who does not see the table is away."""
         player = Player(seat=place.seat, name=self._people[place.who].name, chips=place.chips)
-        done = desk.live.sit(place.who, player, now, command=command)
+        done = hosted.live.sit(place.who, player, now, command=command)
         try:
-            desk.brought += self._wallets.buy_in(place.who, desk.id, place.seat, place.chips, self._clocks.wall())
+            hosted.brought += self._wallets.buy_in(place.who, hosted.id, place.seat, place.chips, self._clocks.wall())
         except FairdealError as error:
             raise AssertionError("who sits brings the chips: that was checked") from error
-        if not desk.windows_of(place.who):
-            desk.live.lost(place.who, now)
+        if not hosted.windows_of(place.who):
+            hosted.live.lost(place.who, now)
         return done
 
     def _check_brings(self, place: Reservation) -> None:
         self._wallets.check_buy_in(place.who, place.chips, self._clocks.wall())
 
 
-def _free_seat(desk: Desk, player: str, wanted: int | None) -> int:
-    free = desk.free_seats()
-    if desk.knows(player):
+def _free_seat(hosted: HostedTable, player: str, wanted: int | None) -> int:
+    free = hosted.free_seats()
+    if hosted.knows(player):
         raise Conflict("seated-already", "You sit at this table already.")
-    if desk.row.closed or not free:
+    if hosted.row.closed or not free:
         raise Conflict("table-full", "No seat is free at this table.")
     if wanted is not None and wanted not in free:
         raise Conflict("seat-taken", "Seat number {number} is taken.", number=wanted)

@@ -10,7 +10,7 @@ from fairdeal.engine.sitting import ShuffleSpec
 from fairdeal.record.document import Cut, Record, Round, RoundShuffle, Shuffle
 from fairdeal.record.links import opening_link, round_link
 from fairdeal.record.run import Run, shoe_of
-from fairdeal.room.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown, ShuffleVoided
+from fairdeal.room.tables.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown, ShuffleVoided
 
 Draw = Callable[[int], bytes]
 """Gives so many random bytes that nobody can foresee."""

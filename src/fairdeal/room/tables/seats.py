@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from fairdeal.engine.moves import Legal, PlayerAction
-from fairdeal.room.table import Asks
+from fairdeal.room.tables.sitting import Asks
 
 
 @dataclass(frozen=True, slots=True)

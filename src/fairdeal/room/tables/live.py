@@ -11,12 +11,12 @@ from fairdeal.engine.moves import PlayerAction
 from fairdeal.errors import Conflict, IllegalAction, IllegalHouse
 from fairdeal.record.codec import action_from_plain, action_to_plain
 from fairdeal.record.document import Player
-from fairdeal.room.course import Course
-from fairdeal.room.done import Done
-from fairdeal.room.fairness import DEALING
-from fairdeal.room.inputs import Act, Begin, Close, EndCuts, Leave, Open, Reveal, Show, Sit, TimeOut
-from fairdeal.room.seats import Occupant, Thought
-from fairdeal.room.table import Asks, Table
+from fairdeal.room.tables.course import Course
+from fairdeal.room.tables.fairness import DEALING
+from fairdeal.room.tables.inputs import Act, Begin, Close, EndCuts, Leave, OpenCut, OpenRound, ShowCut, Sit, TimeOut
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.seats import Occupant, Thought
+from fairdeal.room.tables.sitting import Asks, FairSitting
 from fairdeal.thinking.questions import BotMove
 
 LONGEST_THOUGHT: Final = 5.0
@@ -53,7 +53,7 @@ class LiveTable(Course):
         """Whether a newcomer can sit down at once: no round is being played."""
         return self.table is None or self.table.asks in (Asks.ROUND, Asks.NOTHING)
 
-    def sit(self, who: str, player: Player, now: float, *, command: str = "") -> list[Done]:
+    def sit(self, who: str, player: Player, now: float, *, command: str = "") -> list[Outcome]:
         """A player sits down between rounds. Raises IllegalHouse or Conflict. Source: rules.md §0 G10."""
         if self.seat_of(who) is not None:
             raise Conflict("seated-already", "You sit at this table already.")
@@ -65,11 +65,11 @@ class LiveTable(Course):
             return [self.do(Sit(player, who), now, by=who, command=command)]
         return [self.do(self._begin([(player, who)]), now, by=who, command=command)]
 
-    def leave(self, who: str, now: float, *, command: str = "") -> list[Done]:
+    def leave(self, who: str, now: float, *, command: str = "") -> list[Outcome]:
         """A player leaves, at once or when the round that is being played is settled. Source: rules.md §0 G9."""
         return self._go(self._occupant(who), now, by=who, command=command)
 
-    def act(self, who: str, plain: Mapping[str, Any], now: float, *, version: int, command: str = "") -> list[Done]:
+    def act(self, who: str, plain: Mapping[str, Any], now: float, *, version: int, command: str = "") -> list[Outcome]:
         """A player acts, for the offer of that version. Raises NotUnderstood, IllegalAction or Conflict."""
         occupant = self._awaited(who, version)
         action = action_from_plain(self.game, {**plain, "seat": occupant.seat})
@@ -78,20 +78,20 @@ class LiveTable(Course):
         occupant.missed = 0
         return [done]
 
-    def show_cut(self, who: str, commitment: bytes, now: float, *, command: str = "") -> list[Done]:
+    def show_cut(self, who: str, commitment: bytes, now: float, *, command: str = "") -> list[Outcome]:
         """A player shows the commitment to a cut."""
-        return [self.do(Show(self._occupant(who).seat, commitment), now, by=who, command=command)]
+        return [self.do(ShowCut(self._occupant(who).seat, commitment), now, by=who, command=command)]
 
-    def open_cut(self, who: str, cut: bytes, now: float, *, command: str = "") -> list[Done]:
+    def open_cut(self, who: str, cut: bytes, now: float, *, command: str = "") -> list[Outcome]:
         """A player opens the cut."""
-        return [self.do(Reveal(self._occupant(who).seat, cut), now, by=who, command=command)]
+        return [self.do(OpenCut(self._occupant(who).seat, cut), now, by=who, command=command)]
 
-    def ready(self, who: str, now: float) -> list[Done]:
+    def ready(self, who: str, now: float) -> list[Outcome]:
         """A player need not wait for the pause between rounds or sittings."""
         self._occupant(who).ready = True
         return []
 
-    def ask_more_time(self, who: str, now: float) -> list[Done]:
+    def ask_more_time(self, who: str, now: float) -> list[Outcome]:
         """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
         occupant = self._occupant(who)
         if occupant.awaited_since is None or self._asks is not Asks.MOVES or occupant.reserve <= 0:
@@ -111,9 +111,9 @@ class LiveTable(Course):
         if occupant is not None:
             occupant.lost_since = None
 
-    def close(self, now: float) -> list[Done]:
+    def close(self, now: float) -> list[Outcome]:
         """The table is closed: everybody leaves, at once or when the round is settled."""
-        done: list[Done] = []
+        done: list[Outcome] = []
         for occupant in self.people:
             done += self._go(occupant, now)
         return done
@@ -158,7 +158,7 @@ class LiveTable(Course):
         """When `step` is due; None while only people can move on."""
         return min((when for when, _ in self._due()), default=None)
 
-    def step(self, now: float) -> list[Done]:
+    def step(self, now: float) -> list[Outcome]:
         """The first thing that time brings: the next round, a bot's move, a decision that ran out, a lost seat.
 
         Nothing if none is due.
@@ -194,7 +194,7 @@ class LiveTable(Course):
             return self.table.has_enough_seats
         return len(self.people) + len(self.bots) >= self.game.sitting.fewest(self.house)
 
-    def _never_began(self, table: Table) -> bool:
+    def _never_began(self, table: FairSitting) -> bool:
         """Whether a sitting has no round, and too few seats for one: a newcomer then sits down at its beginning."""
         return not table.record.rounds and not table.has_enough_seats
 
@@ -229,7 +229,7 @@ class LiveTable(Course):
         resting = self._asks is Asks.NOTHING and self.table is not None and self.table.progress.of is not None
         return self._idle_since + (self.policy.rest if resting else self.policy.pause)
 
-    def _go_on(self, now: float) -> list[Done]:
+    def _go_on(self, now: float) -> list[Outcome]:
         """Between rounds: who is lost for too long, never bets or has too few chips, leaves; then the next round."""
         for occupant in self.people:
             if self._gives_up(occupant, now):
@@ -239,7 +239,7 @@ class LiveTable(Course):
             return [self.do(self._begin([]), now)]
         if self._wants_new_sitting():
             return [self.do(Close(), now)]
-        return [self.do(Open(), now)]
+        return [self.do(OpenRound(), now)]
 
     def _gives_up(self, occupant: Occupant, now: float) -> bool:
         lost = occupant.lost_since is not None and now >= occupant.lost_since + self.policy.hold
@@ -256,7 +256,7 @@ class LiveTable(Course):
         long = len(self.table.record.rounds) >= SITTING_ROUNDS
         return long and self.table.progress.of is None and self.table.wants_cuts
 
-    def _bot_moves(self, occupant: Occupant, now: float) -> list[Done]:
+    def _bot_moves(self, occupant: Occupant, now: float) -> list[Outcome]:
         """What the bot has thought of; if that is nothing, or against the rules, its time is up."""
         assert occupant.thought is not None
         action = occupant.thought.action
@@ -267,14 +267,14 @@ class LiveTable(Course):
         except IllegalAction:
             return self._time_out(occupant, now)
 
-    def _time_out(self, occupant: Occupant, now: float) -> list[Done]:
+    def _time_out(self, occupant: Occupant, now: float) -> list[Outcome]:
         occupant.missed += 1
         return [self.do(TimeOut(occupant.seat), now)]
 
-    def _end_cuts(self, now: float) -> list[Done]:
+    def _end_cuts(self, now: float) -> list[Outcome]:
         return [self.do(EndCuts(), now)]
 
-    def _go(self, occupant: Occupant, now: float, *, by: str = "", command: str = "") -> list[Done]:
+    def _go(self, occupant: Occupant, now: float, *, by: str = "", command: str = "") -> list[Outcome]:
         return [] if occupant.leaving else [self.do(Leave(occupant.seat), now, by=by, command=command)]
 
     def _begin(self, newcomers: list[tuple[Player, str]]) -> Begin:
@@ -312,4 +312,4 @@ def _when(due: tuple[float, object]) -> float:
     return due[0]
 
 
-_Step = Callable[[float], list[Done]]
+_Step = Callable[[float], list[Outcome]]

@@ -9,9 +9,9 @@ from typing import Final
 
 from fairdeal.ledger.postings import MOST_MOVED
 from fairdeal.room import refusals
-from fairdeal.room.people import People
+from fairdeal.room.people.people import People
+from fairdeal.room.people.tokens import DAY
 from fairdeal.room.ports import PlayerRow, Write
-from fairdeal.room.tokens import DAY
 
 MOST_PAUSE_DAYS: Final = 366
 """The longest pause, from now."""

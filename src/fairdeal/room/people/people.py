@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fairdeal.room import refusals
-from fairdeal.room.names import fold, is_reserved, looks, read_name
+from fairdeal.room.people.names import fold, is_reserved, looks, read_name
 from fairdeal.room.ports import AuditRow, PlayerRow, Write
 
 ID_SIZE: Final = 5
@@ -168,7 +168,7 @@ class People:
         return undone
 
     def audit(self, host: str, now: float, deed: str, subject: str, reason: str = "") -> AuditRow:
-        """The line that tells what a host did. See `fairdeal.room.deeds` for how a deed is written."""
+        """The line that tells what a host did. See `fairdeal.room.people.host_actions` for how a deed is written."""
         return AuditRow(self._ids(), now, host, deed, subject, reason)
 
     def _called(self, name: str) -> PlayerRow | None:

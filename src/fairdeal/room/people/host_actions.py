@@ -8,10 +8,10 @@ A deed is written as a word, with a number after a colon where one belongs to it
 from typing import Final
 
 from fairdeal.room import refusals
-from fairdeal.room.people import People
+from fairdeal.room.chips.wallets import Wallets
+from fairdeal.room.people.people import People
 from fairdeal.room.ports import Write
 from fairdeal.room.settings import Settings, write_settings
-from fairdeal.room.wallets import Wallets
 
 MOST_REASON: Final = 200
 """The most characters in the reason of a deed."""
@@ -20,7 +20,7 @@ FOREVER: Final = 253402300799.0
 """The latest end of a ban: the last second of the year 9999."""
 
 
-class Deeds:
+class HostActions:
     """The deeds of hosts. `host` and `player` are ids; times are seconds since 1970.
 
     Each raises NotAllowed (`not-host`, `banned`) for anybody but a host, NotUnderstood (`reason-length`) for a reason

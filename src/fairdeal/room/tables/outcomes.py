@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from fairdeal.room.fairness import Draw
-from fairdeal.room.happened import Happened
-from fairdeal.room.inputs import Entry
-from fairdeal.room.table import Table
+from fairdeal.room.tables.fairness import Draw
+from fairdeal.room.tables.happened import Happened
+from fairdeal.room.tables.inputs import Entry
+from fairdeal.room.tables.sitting import FairSitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class CashedOut:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Outcome:
     """What one input did: its journal entry, what happened with the number of its first event, who takes chips away.
 
     `people` are the players' ids by seat, of those too who left with this input; `played` are all who took part in the
@@ -32,13 +32,13 @@ class Done:
     happened: Happened
     people: Mapping[int, str] = field(default_factory=dict)
     cashed_out: tuple[CashedOut, ...] = ()
-    ended: Table | None = None
+    ended: FairSitting | None = None
     played: tuple[str, ...] = ()
     empty: bool = False
 
 
 @dataclass(slots=True)
-class Tape:
+class RandomTape:
     """Random bytes: drawn afresh and kept, or played again."""
 
     draw: Draw = field(repr=False)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 from fairdeal.room import refusals
-from fairdeal.room.names import read_name
+from fairdeal.room.people.names import read_name
 from fairdeal.room.ports import DropToken, PlayerRow, TokenRow
 
 SECRET_SIZE: Final = 32

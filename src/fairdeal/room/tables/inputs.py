@@ -28,7 +28,7 @@ class Begin(Input, frozen=True):
     dealing: int = 1
 
 
-class Open(Input, frozen=True):
+class OpenRound(Input, frozen=True, tag="open"):
     """The next round opens."""
 
 
@@ -39,14 +39,14 @@ class Act(Input, frozen=True):
     action: dict[str, Any]
 
 
-class Show(Input, frozen=True):
+class ShowCut(Input, frozen=True, tag="show-cut"):
     """A seat shows its commitment to a cut."""
 
     seat: int
     commitment: bytes
 
 
-class Reveal(Input, frozen=True):
+class OpenCut(Input, frozen=True, tag="open-cut"):
     """A seat opens its cut."""
 
     seat: int
@@ -98,7 +98,7 @@ class Aside(Input, frozen=True):
     answered: list[tuple[str, str]] = []
 
 
-AnyInput = Begin | Open | Act | Show | Reveal | EndCuts | TimeOut | Sit | Leave | Close
+AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Leave | Close
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -120,8 +120,18 @@ def write_entry(entry: Entry) -> bytes:
 
 
 def read_entry(data: bytes) -> Entry:
-    """An entry from the journal."""
+    """An entry from the journal, one of an earlier release too."""
+    for before, now in _RENAMED.items():
+        if data.startswith(before):
+            data = now + data[len(before) :]
     return _DECODER.decode(data)
+
+
+_RENAMED = {
+    b'{"input":{"do":"show",': b'{"input":{"do":"show-cut",',
+    b'{"input":{"do":"reveal",': b'{"input":{"do":"open-cut",',
+}
+"""How the lines of earlier releases begin, and how they are read."""
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from fairdeal.errors import FairdealError
-from fairdeal.room.done import Done
-from fairdeal.room.inputs import Reservation
-from fairdeal.room.live import LiveTable
 from fairdeal.room.ports import ChatRow, TableRow, Write
+from fairdeal.room.tables.inputs import Reservation
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.outcomes import Outcome
 
 CARRIED: Final = 100
 """How many commands that were done a table still knows after a restart when its journal has begun anew since."""
@@ -27,7 +27,7 @@ class Viewer(Protocol):
 
     player: str
 
-    def happened(self, desk: "Desk", done: list[Done]) -> None:
+    def happened(self, hosted: "HostedTable", done: list[Outcome]) -> None:
         """Something happened at the table; it is kept, and may be told."""
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
@@ -39,7 +39,7 @@ class Viewer(Protocol):
     def elsewhere(self, table: int) -> None:
         """The player plays at the table in another window now; this one only sees it."""
 
-    def here(self, desk: "Desk") -> None:
+    def here(self, hosted: "HostedTable") -> None:
         """The player plays at the table in this window again, if it was elsewhere."""
 
     def failed(self) -> None:
@@ -51,7 +51,7 @@ Answer = FairdealError | None
 
 
 @dataclass(slots=True)
-class Desk:
+class HostedTable:
     """A table in the room.
 
     Of several `viewers` of one player the last in their order is the one that plays. `journal` holds the ids of the

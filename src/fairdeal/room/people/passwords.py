@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from unicodedata import normalize
 
 from fairdeal.room import refusals
-from fairdeal.room.names import fold
+from fairdeal.room.people.names import fold
 
 LEAST_PASSWORD: Final = 8
 MOST_PASSWORD: Final = 128

@@ -1,0 +1,1 @@
+"""The chips of a room: wallets, and the books of its tables."""

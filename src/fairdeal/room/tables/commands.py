@@ -1,0 +1,76 @@
+"""What a player can do at a table: each command says what it does there when its turn has come.
+
+A new command is a function here, a message of the protocol, and the line that joins the two (`web/connection.py`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.seating import Seating
+
+
+class At(NamedTuple):
+    """Where and when a command is carried out: a player's, at a table, at a time of the room's clock, under its id."""
+
+    hosted: HostedTable
+    player: str
+    now: float
+    command: str
+    seating: Seating
+
+
+Command = Callable[[At], list[Outcome]]
+"""What is done; a FairdealError is its refusal."""
+
+ReadAction = Callable[[HostedTable], Mapping[str, Any]]
+"""An action as it reads when its turn has come; what this raises is the command's answer."""
+
+
+def sit(chips: int, seat: int | None = None) -> Command:
+    """Sit down with half-chips from the wallet, now or when the round that is being played is over."""
+    return lambda at: at.seating.sit(at.hosted, at.player, chips, seat, at.now, command=at.command)
+
+
+def leave() -> Command:
+    """Leave the table, or give up waiting for a seat."""
+    return _leave
+
+
+def _leave(at: At) -> list[Outcome]:
+    staying = [each for each in at.hosted.waiting if each.who != at.player]
+    if len(staying) < len(at.hosted.waiting):
+        at.hosted.waiting = staying
+        return []
+    return at.hosted.live.leave(at.player, at.now, command=at.command)
+
+
+def act(version: int, action: Mapping[str, Any]) -> Command:
+    """Act in a round, for the offer of that version."""
+    return act_as_read(version, lambda hosted: action)
+
+
+def act_as_read(version: int, read: ReadAction) -> Command:
+    """Act in a round as `read` says, for the offer of that version."""
+    return lambda at: at.hosted.live.act(at.player, read(at.hosted), at.now, version=version, command=at.command)
+
+
+def show_cut(commitment: bytes) -> Command:
+    """Show the commitment to a cut."""
+    return lambda at: at.hosted.live.show_cut(at.player, commitment, at.now, command=at.command)
+
+
+def open_cut(cut: bytes) -> Command:
+    """Open the cut that was shown."""
+    return lambda at: at.hosted.live.open_cut(at.player, cut, at.now, command=at.command)
+
+
+def ready() -> Command:
+    """Go on without waiting for the pause."""
+    return lambda at: at.hosted.live.ready(at.player, at.now)
+
+
+def more_time() -> Command:
+    """Take the reserve of time for the decision that is awaited."""
+    return lambda at: at.hosted.live.ask_more_time(at.player, at.now)

@@ -1,0 +1,174 @@
+"""One thing after another at each table: done, kept, and only then told; and time brings the next.
+
+What breaks off by a bug is undone: the table is read anew from what is kept, and goes on from there.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from logging import getLogger
+from typing import Any, Final
+
+from fairdeal.errors import FairdealError
+from fairdeal.room.chips.wallet_feed import WalletFeed
+from fairdeal.room.chips.wallets import Wallets
+from fairdeal.room.clocks import Clocks
+from fairdeal.room.commits import Commits
+from fairdeal.room.people.people import People
+from fairdeal.room.ports import Store, Thinker, Write
+from fairdeal.room.tables.bots import Bots
+from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.journal import JournalWriter
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.seating import Seating
+
+AFTER_A_BUG: Final = 5.0
+"""Seconds before time goes on at a table that broke off: a bug that comes again must not come all the time."""
+
+LOG: Final = getLogger("fairdeal.room")
+
+Act = Callable[[float], list[Outcome]]
+"""What is done at a table, at a time of the room's clock."""
+
+
+class Executor:
+    """Does what is asked at tables, each command in its turn. `shut` is called for a table that is closed and empty."""
+
+    def __init__(
+        self,
+        store: Store,
+        commits: Commits,
+        journal: JournalWriter,
+        seating: Seating,
+        clocks: Clocks,
+        *,
+        thinker: Thinker,
+        people: People,
+        wallets: Wallets,
+        wallet_feed: WalletFeed,
+        shut: Callable[[HostedTable], Awaitable[None]],
+    ) -> None:
+        self._store = store
+        self._commits = commits
+        self._journal = journal
+        self._seating = seating
+        self._clocks = clocks
+        self._people = people
+        self._wallets = wallets
+        self._wallet_feed = wallet_feed
+        self._shut = shut
+        self._bots = Bots(thinker, self.wake_in_time)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    async def perform(self, hosted: HostedTable, act: Act, *, who: str = "", command: str = "") -> None:
+        """Do something at a table, to its end, even if whoever asked for it does not wait any longer."""
+        await asyncio.shield(self._in_background(self._perform(hosted, act, who, command)))
+
+    def wake_in_time(self, hosted: HostedTable) -> None:
+        """Go on at a table when time brings something; till then its bots think."""
+        if hosted.timer is not None:
+            hosted.timer.cancel()
+            hosted.timer = None
+        if self._stopping:
+            self._bots.dismiss(hosted)
+            return
+        self._bots.attend(hosted)
+        when = hosted.live.deadline()
+        if when is not None:
+            loop = asyncio.get_running_loop()
+            wait = max(when, hosted.resting_until) - self._clocks.steady()
+            hosted.timer = loop.call_later(max(0.0, wait), self._wake, hosted)
+
+    async def stop(self, hosted_tables: list[HostedTable]) -> None:
+        """Let time bring nothing more, and what has begun come to its end."""
+        self._stopping = True
+        for hosted in hosted_tables:
+            self.wake_in_time(hosted)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def _perform(self, hosted: HostedTable, act: Act, who: str, command: str) -> None:
+        """Do something at a table, and all that time brings at once; keep it; then tell everybody."""
+        async with hosted.lock:
+            self._commits.check_sound()
+            if hosted.was_answered(who, command):
+                return
+            self._note_use(hosted)
+            done, writes = self._do(hosted, act, who, command)
+            self._note_use(hosted)
+            await self._commits.keep(writes)
+            hosted.remember(who, command, None)
+            self._tell(hosted, done)
+            self._wallet_feed.tell(writes)
+            hosted.resting_until = 0.0
+            self.wake_in_time(hosted)
+        if hosted.row.closed and hosted.live.table is None:
+            await self._shut(hosted)
+
+    def _note_use(self, hosted: HostedTable) -> None:
+        if not hosted.is_empty:
+            hosted.used_at = self._clocks.steady()
+
+    def _do(self, hosted: HostedTable, act: Act, who: str, command: str) -> tuple[list[Outcome], list[Write]]:
+        """Do something, and all that time brings at once, in memory: all of it or nothing."""
+        now, row, number = self._clocks.steady(), hosted.row, hosted.live.number
+        self._people.mark()
+        refused: FairdealError | None = None
+        try:
+            try:
+                done = act(now)
+            except FairdealError as error:
+                if not who or hosted.live.number != number:
+                    raise  # by the room itself, or too late
+                refused = error
+            else:
+                writes = self._journal.write(hosted, done)
+                while more := self._seating.let_waiting_sit(hosted, now) or hosted.live.step(now):
+                    writes += self._journal.write(hosted, more)
+                    done += more
+                return done, writes + self._journal.set_aside(hosted, done, who, command)
+        except Exception:
+            LOG.exception("table %s broke off and is read anew", hosted.id)
+            hosted.row = row
+            self._read_anew(hosted, number)
+            raise
+        hosted.remember(who, command, refused)
+        raise refused
+
+    def _read_anew(self, hosted: HostedTable, number: int) -> None:
+        """Put a table back to what is kept of it, chips and wallets too. At once: nobody may see it half undone.
+
+        `number` is that of the last event that was told: with it an empty table goes on, whose journal tells nothing.
+        """
+        try:
+            self._wallets.undo(hosted.id)
+            hosted.live = hosted.live.emptied(number)
+            self._journal.read_all(hosted, self._store.journal(hosted.id))
+        except Exception as error:
+            self._commits.give_up(error)
+            raise
+        hosted.live.resume(self._clocks.steady())
+        for viewer in hosted.viewers:
+            hosted.live.found(viewer.player)
+        self._tell(hosted, [])
+        hosted.resting_until = self._clocks.steady() + AFTER_A_BUG
+        self.wake_in_time(hosted)
+
+    def _tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
+        """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
+        for viewer in tuple(hosted.viewers):
+            try:
+                viewer.happened(hosted, done)
+            except Exception:
+                LOG.exception("table %s could not be told to a viewer", hosted.id)
+                viewer.failed()
+
+    def _wake(self, hosted: HostedTable) -> None:
+        hosted.timer = None
+        self._in_background(self.perform(hosted, lambda now: []))
+
+    def _in_background(self, work: Any) -> "asyncio.Task[None]":
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
