@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from benchmarks import engine, report, room
+from benchmarks import engine, report, room, shuffling
 from benchmarks.measure import Suite, measure
 
 
@@ -38,6 +38,7 @@ def _rates(suite: Suite, *, rounds: int, seconds: float, as_json: bool) -> str:
 
 SUITES: dict[str, Entry] = {
     engine.SUITE.name: Entry(partial(_rates, engine.SUITE), rounds=7, seconds=1.0),
+    shuffling.SUITE.name: Entry(partial(_rates, shuffling.SUITE), rounds=7, seconds=1.0),
     room.NAME: Entry(room.run, rounds=3, seconds=5.0),
 }
 """A new suite is a module, named here."""

@@ -19,7 +19,7 @@ import msgspec
 from fairdeal.games import find_game, game_names
 from fairdeal.room.settings import Settings
 from fairdeal.room.tables.policy import Policy
-from fairdeal.web import answers, retold
+from fairdeal.web import history_schemas, schemas
 from fairdeal.wire import messages
 from scripts import client_sentences
 
@@ -42,7 +42,7 @@ PLAIN: Final[dict[object, str]] = {
 
 def write_types() -> str:
     """The whole of the file."""
-    structs: list[type] = [*_structs(messages), Policy, Settings, *_structs(answers), *_structs(retold)]
+    structs: list[type] = [*_structs(messages), Policy, Settings, *_structs(schemas), *_structs(history_schemas)]
     unions = (f"export type {name} = {_kind(getattr(messages, name))};" for name in UNIONS)
     games = (block for name in game_names() for block in _views(name))
     return "\n".join([HEAD, *_unique(map(_interface, structs)), *unions, "", *games])
@@ -71,7 +71,7 @@ def _lines(kind: type) -> Iterator[str]:
     if config is not None and config.tag_field and kind.__name__ in NAMED:
         yield f'  {config.tag_field}: "{config.tag}";'
     hints = get_type_hints(kind, include_extras=True)
-    never_null = not issubclass(kind, answers.Asked)  # the room leaves out what is null; who asks may write it
+    never_null = not issubclass(kind, schemas.Request)  # the room leaves out what is null; who asks may write it
     for name, may_miss in _fields(kind):
         yield f"  {name}{'?' if may_miss else ''}: {_kind(hints[name], optional=may_miss and never_null)};"
 
@@ -81,7 +81,7 @@ def _fields(kind: type) -> Iterator[tuple[str, bool]]:
     if is_dataclass(kind):
         yield from ((each.name, False) for each in fields(kind) if each.name != "house")
         return
-    sent_whole = not kind.__struct_config__.omit_defaults and not issubclass(kind, answers.Asked)  # type: ignore[attr-defined]
+    sent_whole = not kind.__struct_config__.omit_defaults and not issubclass(kind, schemas.Request)  # type: ignore[attr-defined]
     for each in msgspec.structs.fields(kind):
         yield each.encode_name, not each.required and not sent_whole
 

@@ -11,7 +11,6 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice
 from pathlib import Path
 
 from fairdeal.fair import (
@@ -206,7 +205,7 @@ def _case(
         "cards": None if isinstance(start, int) else start,
         "cut_card": {"low": cut_card.low, "high": cut_card.high} if cut_card else None,
         "key": key.hex(),
-        "words": list(islice(scheme.words(key, 8), 8)),
+        "words": list(scheme.words(key, 8)),
         "first": list(order.cards[:10]),
         "cut_at": order.cut_at,
         "cut_card_under": order.cut_card,

@@ -138,6 +138,31 @@ def test_a_changed_record_is_named_with_its_place_and_fails(run: Run, tmp_path: 
     assert "rounds[0].steps[0].transfers[0]" in out
 
 
+def test_a_receipt_that_was_kept_is_found_in_the_record_that_gave_it_and_in_no_other(run: Run, tmp_path: Path) -> None:
+    mine, other = tmp_path / "mine.json", tmp_path / "other.json"
+    out = run("play", "casino-war", "--plain", "--rounds", "2", "--record", str(mine), typed="bet 2\nwar\n" * 2)[1]
+    run("play", "casino-war", "--rounds", "2", "--record", str(other), typed="bet 2\nwar\n" * 2)
+    first, second = re.findall(r"Receipt for this round: ([0-9a-f]{64})", out)
+    code, told, _ = run("verify", str(mine), "--receipt", second, "--receipt", first.upper())
+    assert code == 0
+    assert f"The receipt {first} was given by round number 1 of this record" in told
+    assert f"The receipt {second} was given by round number 2 of this record" in told
+    code, told, _ = run("verify", str(other), "--receipt", first)
+    assert code == 1
+    assert f"No round of this record gave the receipt {first}" in told
+
+
+@pytest.mark.parametrize(
+    ("receipt", "sentence"),
+    [("xyz", "The receipt cannot be read: character 1"), ("00", "A link is 32 bytes; this one is 1.")],
+)
+def test_what_is_no_receipt_is_refused(run: Run, tmp_path: Path, receipt: str, sentence: str) -> None:
+    target = tmp_path / "session.json"
+    run("play", "casino-war", "--rounds", "1", "--record", str(target), typed="bet 2\nwar\n")
+    code, _, err = run("verify", str(target), "--receipt", receipt)
+    assert (code, sentence in err) == (2, True)
+
+
 def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     run("play", "casino-war", "--rounds", "1", "--record", str(good), typed="bet 2\nwar\n")

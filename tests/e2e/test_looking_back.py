@@ -109,6 +109,7 @@ def test_the_last_deal_is_checked_at_the_table_itself(house: House) -> None:
     sheet.get_by_role("button", name=anna.text("pages-check-this")).click()
     expect(sheet.get_by_text(anna.text("pages-check-holds"))).to_be_visible()
     expect(sheet.get_by_text(anna.text("pages-check-witnessed"))).to_be_visible()
+    expect(sheet.get_by_text(anna.text("pages-check-receipt-true"))).to_be_visible()
     check_page(anna)
 
 
@@ -118,7 +119,7 @@ def forged_seal(record: Any) -> None:
 
 
 def forged_cut(record: Any) -> None:
-    cut = record["rounds"][1]["cuts"][0]
+    cut = record["rounds"][1]["shuffles"][0]["cuts"][0]
     cut["opened"] = ("1" if cut["opened"].startswith("0") else "0") + cut["opened"][1:]
 
 
@@ -130,7 +131,7 @@ def forged_card(record: Any) -> None:
 @pytest.mark.parametrize(
     ("forge", "said"),
     [
-        (forged_seal, "The seal is not the one that the house showed before the bets."),
+        (forged_seal, "The seal does not fit what the house showed before the bets"),
         (forged_cut, "The cut of Anna is not the one that was shown."),
         (forged_card, "Card 2 is said to be"),
     ],
@@ -144,6 +145,8 @@ def test_a_forged_record_fails_and_the_step_is_named(house: House, forge: Callab
     choose_file(anna, "honest.json", record)
     expect(anna.page.get_by_text(f"All {ROUNDS} shuffles hold.")).to_be_visible()
     expect(anna.page.get_by_text(re.compile("^Everything holds"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.text("pages-check-chain-true"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("receipts that your browser kept of this sitting fit"))).to_be_visible()
     forge(record)
     choose_file(anna, "forged.json", record)
     expect(anna.page.get_by_text(f"1 of {ROUNDS} shuffles does not hold.")).to_be_visible()

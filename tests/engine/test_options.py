@@ -35,6 +35,16 @@ class House:
         check_bounds(self)
 
 
+@pytest.mark.parametrize(("value", "shown"), [(2.5, "2.5"), ("4", "4"), (4.0, "4.0")])
+def test_an_amount_that_is_no_number_of_half_chips_is_refused_with_the_unit(value: object, shown: str) -> None:
+    with pytest.raises(IllegalHouse) as refused:
+        House(stake=value)  # type: ignore[arg-type]
+    assert refused.value.code == "option-not-whole"
+    assert str(refused.value) == (
+        f"The option stake is counted in half-chips, as a whole number: 2½ chips are 5. {shown} isn’t such a number."
+    )
+
+
 BY_NAME = {each.name: each for each in options_of(House)}
 
 
@@ -125,7 +135,6 @@ def test_an_unreadable_amount_is_not_understood(text: str) -> None:
         ({"decks": 6.0}, "The option decks cannot be 6.0; it can be 6, 7, 8."),
         ({"rounds": True}, "The option rounds cannot be True; it can be 1 – 1000."),
         ({"rounds": "5"}, "The option rounds cannot be 5; it can be 1 – 1000."),
-        ({"stake": 4.0}, "The option stake cannot be 4.0; it can be 1 – 100, none."),
         ({"payout": ["2:1"]}, "The option payout cannot be ['2:1']; it can be 2:1, 1:1."),
         ({"open_ended": "x"}, "The option open_ended cannot be x; it can be … – …."),
     ],

@@ -48,6 +48,16 @@ def test_seats_are_those_of_the_table_clockwise_and_each_once(seats: tuple[int, 
     assert str(refused.value) == NOT_FITTING + given
 
 
+@pytest.mark.parametrize("chips", [4.5, 4.0, "4", None])
+def test_chips_are_a_whole_number_of_half_chips(chips: object) -> None:
+    with pytest.raises(IllegalHouse) as refused:
+        Seated(0, chips)  # type: ignore[arg-type]
+    assert refused.value.code == "chips-not-whole"
+    assert str(refused.value) == (
+        f"Chips are counted in half-chips, as whole numbers: 2½ chips are 5. {chips} isn’t such a number."
+    )
+
+
 def test_nobody_sits_with_less_than_no_chips() -> None:
     check_seats(House(), [Seated(0, 0)])
     with pytest.raises(IllegalHouse) as refused:
@@ -85,10 +95,10 @@ def test_nobody_takes_a_seat_that_is_taken_or_not_there(seat: int) -> None:
 def test_who_leaves_is_remembered_and_the_seat_is_free_again() -> None:
     left, events = leave(sitting(0, 3), 0)
     assert events == ()
-    assert left.players[0] == Player(0, 100, left=True)
+    assert left.players[0] == Player(0, 100, ended=Ending.ABANDONED)
     assert left.seated == (Seated(3, 100),)
     again = join(left, Seated(0, 20))
-    assert again.players == (Player(0, 100, left=True), Player(0, 20), Player(3, 100))
+    assert again.players == (Player(0, 100, ended=Ending.ABANDONED), Player(0, 20), Player(3, 100))
     assert again.seated == (Seated(0, 20), Seated(3, 100))
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fairdeal.engine.accounts import POT, stack, stake
+from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import Reason, RoundSettled, Transfer
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event
@@ -97,6 +98,11 @@ def gives_too_few_notional_chips() -> AnyGame:
     return sitting(notional=lambda house: house.least)
 
 
+def says_that_its_chips_are_larger() -> AnyGame:
+    """It says that three chips are the least in play, and takes antes and bets that are no multiple of them."""
+    return sitting(chip=lambda house: 3 * CHIP, notional=lambda house: 300 * CHIP)
+
+
 def lets_in_with_too_few_chips() -> AnyGame:
     return sitting(least=lambda house: house.least - 1)
 
@@ -184,6 +190,7 @@ SITTING_CHEATS: Final[tuple[tuple[Callable[[], AnyGame], Law], ...]] = (
     (lets_a_leaver_take_the_pot, sittings.leaving_is_being_left_out),
     (lets_a_leaver_win, sittings.leaving_a_match_loses_it),
     (plays_on_without_the_leaver, sittings.leaving_a_match_loses_it),
+    (says_that_its_chips_are_larger, sittings.no_smaller_chip_comes_up),
     (keeps_the_pot_when_it_closes, sittings.closing_leaves_nothing_but_stacks),
     (shares_the_pot_without_saying_so, sittings.closing_leaves_nothing_but_stacks),
     (lets_the_pot_vanish_when_it_closes, sittings.closing_leaves_nothing_but_stacks),

@@ -2,8 +2,8 @@
 
 Each has three cards, and four lie open; in turn each plays one. A card takes any groups of loose cards that each make
 its value (ace 1). Or it is joined with loose cards to a value that another card of the hand has, takes those and one
-more group of that value. Or it is trailed. Every card taken, the one played among them, is a point. If nobody takes
-anything, the cards are shuffled and dealt once more.
+more group of that value. Or it is trailed. Every card taken, the one played among them, is a point. If few are taken
+in all, the cards are shuffled and dealt once more.
 """
 
 from collections.abc import Iterator, Mapping
@@ -50,6 +50,9 @@ Moved = tuple["State", tuple[Event, ...]]
 
 PACK: Final = tuple(int(rank_of(card) < 6 or rank_of(card) == 12) for card in DECK)
 """The cards of this game: ace to seven."""
+
+ENOUGH: Final = 6
+"""If fewer cards are taken, they are shuffled and dealt once more."""
 
 HAND: Final = 3
 LOOSE: Final = 4
@@ -328,11 +331,11 @@ def balances(state: State) -> Mapping[Account, int]:
 
 
 def _next(state: State, told: Event) -> Moved:
-    """The other seat's turn; with the last card played, the end, unless nobody took anything for the first time."""
+    """The other seat's turn; with the last card played, the end, unless too little was taken for the first time."""
     state = replace(state, in_turn=1 - state.in_turn)
     if any(player.hand for player in state.players):
         return state, (told,)
-    if not state.again and not any(player.taken for player in state.players):
+    if not state.again and sum(len(player.taken) for player in state.players) < ENOUGH:
         return state, (told,)
     return replace(state, is_over=True), (told, RoundSettled())
 

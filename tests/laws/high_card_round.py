@@ -1,9 +1,9 @@
 """High Card, a pot game of the tests alone: its rounds.
 
-Everybody antes, gets a card that nobody sees, not even its owner, and sees one turned on the table; one like that of
-the round before goes back, and all that is not sealed is shuffled again. Then all bet at once, sealed, or pass. Bets
-and cards are opened: a higher rank than the card on the table wins as much as was bet, as far as the pot goes; a lower
-one loses the bet to the pot, which stays for the next round; an equal one gets it back.
+Everybody antes, gets a card that nobody sees, not even its owner, and sees one turned on the table; one no higher than
+that of the round before goes back, and all that is not sealed is shuffled again. Then all bet at once, sealed, or pass.
+Bets and cards are opened: a higher rank than the card on the table wins as much as was bet, as far as the pot goes; a
+lower one loses the bet to the pot, which stays for the next round; an equal one gets it back.
 """
 
 from collections.abc import Iterator, Mapping
@@ -162,7 +162,7 @@ def turn(state: State) -> Turn:
             return CardsToDeal(1, Face.SEALED, player.seat)
     if state.table is None:
         return CardsToDeal(1, Face.UP, TABLE)
-    if rank_of(state.table) == state.last and state.shuffles < MOST_SHUFFLES:
+    if state.last is not None and rank_of(state.table) <= state.last and state.shuffles < MOST_SHUFFLES:
         sealed = [player.card for player in state.players]
         return CardsToShuffle(1, tuple(PACK[card] - sealed.count(card) for card in DECK))
     return SeatsToMove(tuple(player.seat for player in state.players if player.plays and not player.has_bet))

@@ -211,7 +211,7 @@ def leaving_is_being_left_out(game: AnyGame, table: Table) -> None:
         then, standing = (_standing_of(game, sitting, gone) for sitting in (each.after, after))
         assert standing.nets == then.nets
         assert standing.chips == moved.get(stack(gone), 0)
-        assert standing.ending is Ending.ABANDONED
+        assert standing.ending in {Ending.ABANDONED, then.ending} - {None}
 
 
 def leaving_a_match_loses_it(game: AnyGame, table: Table) -> None:
@@ -227,7 +227,19 @@ def leaving_a_match_loses_it(game: AnyGame, table: Table) -> None:
             assert game.sitting.is_over(after)
             assert verdicts == {seat: Verdict.LOST if seat == gone else Verdict.WON for seat in verdicts}
         else:
-            assert verdicts[gone] is None
+            before, left = (_standing_of(game, sitting, gone) for sitting in (each.after, after))
+            assert left.verdict is (None if left.ending is Ending.ABANDONED else before.verdict)
+
+
+def no_smaller_chip_comes_up(game: AnyGame, table: Table) -> None:
+    """Who brings chips of the smallest kind in play sees no part of one, whatever is bet, paid or given back."""
+    house, seats, seed = table
+    chip = game.sitting.chip(house)
+    whole = tuple(Seated(each.seat, each.chips - each.chips % chip) for each in seats)
+    assert game.sitting.notional(house) % chip == 0
+    for each in _rounds(game, (house, whole, seed), interruptions=2):
+        moved = [event.amount for event in each.played.events if isinstance(event, Transfer)]
+        assert all(amount % chip == 0 for amount in moved), f"{moved} in chips of {chip}"
 
 
 def closing_leaves_nothing_but_stacks(game: AnyGame, table: Table) -> None:
@@ -255,6 +267,7 @@ SITTING_LAWS: Final[tuple[Callable[[AnyGame, Table], None], ...]] = (
     bringing_adds_chips,
     leaving_is_being_left_out,
     leaving_a_match_loses_it,
+    no_smaller_chip_comes_up,
     closing_leaves_nothing_but_stacks,
 )
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.sitting import Seated
-from tests.laws import cheats, cheats_with_selections, fishing, high_card, laws, sittings, worth
+from tests.laws import cheats, cheats_with_cards, cheats_with_selections, fishing, high_card, laws, sittings, worth
 from tests.laws.cheats import Law
 from tests.laws.cheats_between_rounds import PAYING_CHEATS, SITTING_CHEATS
 from tests.laws.high_card_round import House
@@ -26,7 +26,7 @@ BRIEFLY: Final = settings(
 )
 HONESTLY: Final = settings(BRIEFLY, max_examples=10)
 
-CHEATS: Final = cheats.CHEATS + cheats_with_selections.CHEATS
+CHEATS: Final = cheats.CHEATS + cheats_with_cards.CHEATS + cheats_with_selections.CHEATS
 
 honest_games = pytest.mark.parametrize("game", [high_card.GAME, fishing.GAME], ids=lambda game: game.name)
 

@@ -110,13 +110,22 @@ class Walk:
 def walks(draw: Callable[[st.SearchStrategy[Any]], Any], game: AnyGame) -> Walk:
     """A round of a random table, the first of a sitting or a later one."""
     house = draw(houses(game))
-    sitting = game.sitting.sit(house, draw(seatings(game, house)))
+    sitting = _begun(game, house, draw(seatings(game, house)))
     shuffled = _shuffled(game, sitting)
     for seed in range(draw(st.sampled_from((0, 1, 3)))):
-        if not game.sitting.is_over(sitting):
-            sitting = game.sitting.after(sitting, _before(game, house, sitting, shuffled, seed).last, False)
-            shuffled = game.sitting.shuffle(sitting) or shuffled
+        after = game.sitting.after(sitting, _before(game, house, sitting, shuffled, seed).last, False)
+        if game.sitting.is_over(after):
+            break
+        sitting, shuffled = after, game.sitting.shuffle(after) or shuffled
     return walk(game, house, game.sitting.opening(sitting), shuffled, Drawn(draw), interruptions=INTERRUPTIONS)
+
+
+def _begun(game: AnyGame, house: Any, seats: tuple[Seated, ...]) -> Any:
+    """A new sitting of these seats; with chips for all of it, where they could not play a round."""
+    sitting = game.sitting.sit(house, seats)
+    if not game.sitting.is_over(sitting):
+        return sitting
+    return game.sitting.sit(house, tuple(Seated(each.seat, game.sitting.notional(house)) for each in seats))
 
 
 def walk(

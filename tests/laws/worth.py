@@ -6,7 +6,7 @@ nobody has seen. The seat itself plays on as well as can be; the others do what 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -58,12 +58,22 @@ def played_from(game: AnyGame, house: Any, opening: Opening, shuffled: ShuffleSp
     return walk(game, house, opening, shuffled, Seeded(Random(seed)), interruptions=0)
 
 
+def none_at_all(action: Action) -> Fraction:
+    return EXACT
+
+
 def prices_are_what_play_brings(
-    played: Walk, place: int, seat: int, *, rounded: Fraction = EXACT, below: Fraction = EXACT
+    played: Walk,
+    place: int,
+    seat: int,
+    *,
+    rounded: Fraction = EXACT,
+    below: Callable[[Action], Fraction] = none_at_all,
 ) -> int:
     """Compares each price at a moment with the mean; returns how many there were.
 
-    `rounded` is to what part of a half-chip the prices are rounded, and `below` how much too low they may be.
+    `rounded` is to what part of a half-chip the prices are rounded, and `below` how much too low that of an action may
+    be.
     """
     game, state = played.game, played.steps[place].before
     prices = game.advice.price(game.sight.view(state, seat), game.rules.legal(state, seat))
@@ -73,7 +83,7 @@ def prices_are_what_play_brings(
     for price in prices:
         brought = (weight * mean.after(world, price.action, shoe) for weight, world, shoe in worlds)
         worth = sum(brought, EXACT) / likely - _chips(played.opening, seat)
-        assert -rounded <= worth - price.expectation <= rounded + below, (
+        assert -rounded <= worth - price.expectation <= rounded + below(price.action), (
             f"{price.action} is said to be worth {price.expectation}, and playing it brings {worth} in the mean"
         )
     return len(prices)

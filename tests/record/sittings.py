@@ -10,7 +10,6 @@ from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event, PlayerAction
-from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
@@ -72,7 +71,7 @@ class Host:
     @property
     def present(self) -> set[int]:
         """The seats at which somebody sits."""
-        return {each.seat for each in self.table.standings if each.ending is not Ending.ABANDONED}
+        return set(self.table.present)
 
     def open(self) -> None:
         self.do(self.table.open_round())

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from fairdeal.engine.words import Sentence
 from fairdeal.errors import FairdealError
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Brought, Closed, Finding, Joined, Left, Record, verify_record
+from fairdeal.record.verify import as_told_at_first
 from fairdeal.room import Asks, ChipsBrought
 from tests.record.sittings import OPEN, SESSION, SHOE, Host, eventful, failure, player, session, shoe, step, walk
 
@@ -261,6 +263,44 @@ def test_a_session_that_runs_short_ends_and_holds() -> None:
     host.until(Asks.NOTHING)
     assert host.record.results[0].ending in ("short", "played")
     assert failure(host.record) is None
+
+
+def short_and_gone(dealing: int) -> Record:
+    """One of two players loses the last chips and stands up; the other plays on."""
+    host = Host(House(seats=2, rounds=30), player(0, chips=2), player(1), name="short", dealing=dealing)
+    while host.table.standings[0].ending is None:
+        host.round(*host.table.present, amount=2)
+    host.do(host.table.leave(0))
+    host.round(1, amount=2)
+    host.do(host.table.close())
+    return host.record
+
+
+def as_told_before(record: Record) -> Record:
+    results = [structs.replace(record.results[0], ending="abandoned", verdict=None), *record.results[1:]]
+    return structs.replace(record, results=results)
+
+
+@pytest.mark.parametrize("dealing", [1, 2])
+def test_cw6_who_ran_short_keeps_that_result_after_standing_up(dealing: int) -> None:
+    record = short_and_gone(dealing)
+    assert (record.results[0].ending, record.results[0].verdict) == ("short", "lost")
+    assert failure(record) is None
+
+
+def test_cw6_a_record_of_format_1_may_say_of_them_that_they_left_as_the_rules_of_its_day_did() -> None:
+    assert failure(as_told_before(short_and_gone(dealing=1))) is None
+    found = failure(as_told_before(short_and_gone(dealing=2)))
+    assert found is not None
+    assert found.place.startswith("results[0]")
+
+
+def test_cw6_of_who_is_still_there_no_record_may_say_so() -> None:
+    right = short_and_gone(dealing=1).results[:1]
+    then = as_told_before(short_and_gone(dealing=1)).results[:1]
+    assert as_told_at_first(then, right, present={1}) == then
+    assert as_told_at_first(then, right, present={0, 1}) == right
+    assert as_told_at_first(then, right * 2, present={0, 1}) == [*then, *right]
 
 
 HOUSES: list[Callable[[], House]] = [

@@ -10,6 +10,7 @@ from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import Player
 from fairdeal.room import Asks
+from fairdeal.room.tables import passing, playing, timing
 from fairdeal.room.tables.inputs import Entry, read_entry, write_entry
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
@@ -74,14 +75,14 @@ class Hall:
         self.now += seconds
         self.think()
         done: list[Outcome] = []
-        while step := self.live.step(self.now):
+        while step := passing.step(self.live, self.now):
             done += self.do(step)
         return done
 
     def until_due(self) -> list[Outcome]:
         """Time goes on until something is due."""
         self.think()
-        due = self.live.deadline()
+        due = timing.deadline(self.live)
         assert due is not None, "nothing will be due"
         self.now = max(self.now, due)
         return self.wait()
@@ -90,10 +91,10 @@ class Hall:
 
     def sit(self, who: str, seat: int, chips: int = 400) -> list[Outcome]:
         player = Player(seat=seat, name=who.upper(), chips=chips * CHIP)
-        return self.do(self.live.sit(who, player, self.now))
+        return self.do(playing.sit(self.live, who, player, self.now))
 
     def leave(self, who: str) -> list[Outcome]:
-        return self.do(self.live.leave(who, self.now))
+        return self.do(playing.leave(self.live, who, self.now))
 
     def version(self, who: str) -> int:
         occupant = self.live.seat_of(who)
@@ -101,7 +102,7 @@ class Hall:
         return occupant.version
 
     def act(self, who: str, kind: str, **fields: Any) -> list[Outcome]:
-        return self.do(self.live.act(who, {"kind": kind, **fields}, self.now, version=self.version(who)))
+        return self.do(playing.act(self.live, who, {"kind": kind, **fields}, self.now, version=self.version(who)))
 
     def bet(self, *people: str, amount: int = 10) -> None:
         for who in people:
@@ -109,11 +110,12 @@ class Hall:
 
     def show(self, *people: str) -> None:
         for who in people:
-            self.do(self.live.show_cut(who, fair.commit_cut(cut_of(self.seat(who))), self.now))
+            commitment = fair.commit_cut(cut_of(self.seat(who)), scheme=fair.scheme_of(self.live.dealing))
+            self.do(playing.show_cut(self.live, who, commitment, self.now))
 
     def open_cuts(self, *people: str) -> None:
         for who in people:
-            self.do(self.live.open_cut(who, cut_of(self.seat(who)), self.now))
+            self.do(playing.open_cut(self.live, who, cut_of(self.seat(who)), self.now))
 
     def seat(self, who: str) -> int:
         """Where a player sits; seat 0 for who sits nowhere."""
@@ -207,7 +209,7 @@ def picture(live: LiveTable) -> tuple[object, ...]:
 def moment(live: LiveTable) -> tuple[object, ...]:
     """All that is at a table, with its times and versions."""
     times = [repr(each) for each in _in_order(live)]
-    return (*picture(live), times, live._idle_since, live._idle, live._was_over, sorted(live.played))
+    return (*picture(live), times, live.idle_since, live._idle, live._was_over, sorted(live.played))
 
 
 def _in_order(live: LiveTable) -> list[Any]:

@@ -19,7 +19,7 @@ from fairdeal.room import Asks
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Thinker, Write
 from fairdeal.room.room import Room
-from fairdeal.room.tables import commands
+from fairdeal.room.tables import commands, timing
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Entry, read_entry
 from fairdeal.room.tables.outcomes import Outcome
@@ -178,7 +178,7 @@ class House:
         people = [live.seats[seat] for seat in live.asked if not live.seats[seat].bot]
         if not people:
             self.think(hosted)
-            due = live.deadline()
+            due = timing.deadline(live)
             assert due is not None
             await self.pass_time(max(0.0, due - self.steady))
             return

@@ -7,13 +7,13 @@ from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.room import Asks
-from fairdeal.room.tables import commands
+from fairdeal.room.tables import commands, timing
 from fairdeal.room.tables.executor import AFTER_A_BUG
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Act, TimeOut
-from fairdeal.room.tables.live import LONGEST_THOUGHT
 from fairdeal.room.tables.policy import Policy
 from fairdeal.room.tables.seats import Thought
+from fairdeal.room.tables.timing import LONGEST_THOUGHT
 from fairdeal.thinking.questions import BotMove, Question
 from tests.altered import altered
 from tests.room.lives import Hall
@@ -60,7 +60,7 @@ def test_thinking_and_the_delay_go_on_at_the_same_time() -> None:
     began = hall.now
     hall.wait(DELAY / 2)
     found(hall)
-    assert hall.live.deadline() == began + DELAY
+    assert timing.deadline(hall.live) == began + DELAY
     assert not hall.wait(DELAY / 3)
     hall.wait(DELAY)
     assert isinstance(last_input(hall), Act)
@@ -77,7 +77,7 @@ def test_what_is_found_after_the_delay_is_played_at_once() -> None:
 def test_a_bot_that_thinks_for_too_long_is_timed_out_and_what_it_finds_then_is_dropped() -> None:
     hall = hall_with_a_slow_bot()
     version = hall.live.seats[1].version
-    assert hall.live.deadline() == hall.now + LONGEST_THOUGHT
+    assert timing.deadline(hall.live) == hall.now + LONGEST_THOUGHT
     hall.until_due()
     assert last_input(hall) == TimeOut(1)
     before = hall.live.seats[1]
@@ -88,7 +88,7 @@ def test_a_bot_that_thinks_for_too_long_is_timed_out_and_what_it_finds_then_is_d
 
 def test_a_long_delay_gives_a_bot_as_much_time_to_think() -> None:
     hall = hall_with_a_slow_bot(bot_delay=60)
-    assert hall.live.deadline() == hall.now + 60
+    assert timing.deadline(hall.live) == hall.now + 60
 
 
 def test_a_bot_that_found_nothing_or_a_move_against_the_rules_is_timed_out_after_its_delay() -> None:
@@ -96,7 +96,7 @@ def test_a_bot_that_found_nothing_or_a_move_against_the_rules_is_timed_out_after
         hall = hall_with_a_slow_bot()
         ((seat, version),) = hall.live.bots_to_think()
         hall.live.take_thought(seat, Thought(version, action))
-        assert hall.live.deadline() == hall.now + DELAY
+        assert timing.deadline(hall.live) == hall.now + DELAY
         hall.until_due()
         assert last_input(hall) == TimeOut(1)
 
@@ -108,7 +108,7 @@ def test_a_bot_that_stands_in_thinks_while_the_lost_player_is_held() -> None:
     hall.bet("a")
     assert hall.live.bots_to_think() == set()
     hall.live.lost("b", hall.now)
-    assert hall.live.deadline() == hall.now + 60
+    assert timing.deadline(hall.live) == hall.now + 60
     found(hall)
     assert not hall.wait(59)
     hall.wait(1)
@@ -123,7 +123,7 @@ def test_a_bot_does_not_stand_in_for_a_player_who_is_found_again() -> None:
     hall.live.lost("b", hall.now)
     found(hall)
     hall.live.found("b")
-    assert hall.live.deadline() is None
+    assert timing.deadline(hall.live) is None
     assert hall.live.bots_to_think() == set()
 
 
@@ -133,7 +133,7 @@ def test_a_lost_player_whose_bot_finds_nothing_in_time_is_timed_out() -> None:
     hall.open()
     hall.bet("a")
     hall.live.lost("b", hall.now)
-    assert hall.live.deadline() == hall.now + LONGEST_THOUGHT
+    assert timing.deadline(hall.live) == hall.now + LONGEST_THOUGHT
     hall.until_due()
     assert last_input(hall) == TimeOut(1)
 

@@ -12,8 +12,7 @@ from fairdeal.record.run import Run
 from fairdeal.room import Asks
 from fairdeal.room.chips.posting import ChipPosting
 from fairdeal.room.chips.wallets import Wallets
-from fairdeal.room.tables import commands
-from fairdeal.room.tables.course import Course
+from fairdeal.room.tables import commands, passing
 from fairdeal.room.tables.executor import AFTER_A_BUG
 from fairdeal.room.tables.fairness import FairDealing
 from fairdeal.room.tables.hosted import HostedTable
@@ -31,14 +30,14 @@ from tests.room.rooms import (
     store_in,
 )
 
-PLACES: list[tuple[type[Any], str]] = [
+PLACES: list[tuple[Any, str]] = [
     (Run, "apply"),
     (Run, "close_round"),
     (FairDealing, "shuffle"),
     (FairDealing, "_open_seal"),
-    (Course, "_refresh"),
-    (Course, "_let_go"),
-    (LiveTable, "step"),
+    (LiveTable, "_refresh"),
+    (LiveTable, "_let_go"),
+    (passing, "step"),
     (ChipPosting, "post"),
     (Wallets, "buy_in"),
     (Wallets, "cash_out"),
@@ -51,7 +50,7 @@ PLACES: list[tuple[type[Any], str]] = [
 class Trap:
     """Lets a method raise when it is called so often, before or after it has done its work."""
 
-    def __init__(self, patch: pytest.MonkeyPatch, kind: type[Any], name: str, error: Exception) -> None:
+    def __init__(self, patch: pytest.MonkeyPatch, kind: Any, name: str, error: Exception) -> None:
         self.left = 0
         self.after = self.is_sprung = False
         whole: Callable[..., Any] = getattr(kind, name)
@@ -93,7 +92,7 @@ async def something(house: House, hosted: HostedTable, chance: Random) -> None:
 @pytest.mark.parametrize(("kind", "name"), PLACES, ids=lambda part: getattr(part, "__name__", part))
 @pytest.mark.parametrize("error", [RuntimeError("planted"), Conflict("planted", "Planted.")], ids=["bug", "refusal"])
 def test_what_breaks_off_is_as_if_it_had_never_begun(
-    kind: type[Any], name: str, error: Exception, monkeypatch: pytest.MonkeyPatch
+    kind: Any, name: str, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
         chance = Random(f"{kind.__name__}.{name}")

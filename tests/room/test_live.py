@@ -15,9 +15,10 @@ from fairdeal.errors import Conflict, FairdealError, IllegalAction, IllegalHouse
 from fairdeal.games.casino_war.house import House
 from fairdeal.record import verify_record
 from fairdeal.room import Asks, CutLeftOut, RoundOpened
+from fairdeal.room.tables import playing, timing
 from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
 from fairdeal.room.tables.inputs import Begin
-from fairdeal.room.tables.live import SITTING_ROUNDS
+from fairdeal.room.tables.passing import SITTING_ROUNDS
 from fairdeal.room.tables.policy import Policy
 from tests.record.sittings import OPEN, SESSION, SHOE
 from tests.room.lives import START, Hall, moment, picture
@@ -71,7 +72,7 @@ def test_nobody_in_particular_sits_nowhere_not_even_at_a_bots_seat() -> None:
     hall = Hall(bots=[2], people="a")
     assert hall.live.seat_of("") is None
     with pytest.raises(Conflict, match="You do not sit"):
-        hall.live.leave("", hall.now)
+        playing.leave(hall.live, "", hall.now)
 
 
 # Clocks
@@ -79,7 +80,7 @@ def test_nobody_in_particular_sits_nowhere_not_even_at_a_bots_seat() -> None:
 
 def test_a_round_opens_after_the_pause_and_not_before() -> None:
     hall = Hall(people="a")
-    assert hall.live.deadline() == START + 3
+    assert timing.deadline(hall.live) == START + 3
     assert not hall.wait(2.9)
     assert isinstance(hall.wait(0.1)[0].happened.everything[0], RoundOpened)
 
@@ -89,8 +90,8 @@ def test_a_bet_that_does_not_come_in_time_is_no_bet() -> None:
     hall.open()
     hall.now += 10
     hall.bet("a")
-    assert hall.live.until(0) is None
-    assert hall.live.until(1) == START + 3 + 30
+    assert timing.until(hall.live, 0) is None
+    assert timing.until(hall.live, 1) == START + 3 + 30
     assert not hall.wait(19.9)
     hall.wait(0.1)
     assert [event for event in hall.events if isinstance(event, SatOut)] == [SatOut(1)]
@@ -101,13 +102,13 @@ def test_cuts_have_a_clock_of_their_own_for_showing_and_for_opening() -> None:
     hall = Hall(people="ab")
     hall.open()
     hall.bet("a", "b")
-    assert (hall.live.until(0), hall.live.until(1)) == (hall.now + 10, hall.now + 10)
+    assert (timing.until(hall.live, 0), timing.until(hall.live, 1)) == (hall.now + 10, hall.now + 10)
     hall.now += 9
     hall.show("a")
     hall.wait(1)
     assert hall.live.asks is Asks.OPENINGS, "who shows none does not cut"
     assert hall.live.asked == (0,)
-    assert hall.live.deadline() == hall.now + 10
+    assert timing.deadline(hall.live) == hall.now + 10
     hall.wait(10)
     assert CutLeftOut(0) in hall.events
     assert hall.live.asks in (Asks.MOVES, Asks.ROUND)
@@ -116,34 +117,34 @@ def test_cuts_have_a_clock_of_their_own_for_showing_and_for_opening() -> None:
 def test_the_reserve_adds_to_one_decision_and_is_gone_then() -> None:
     hall = Hall(people="ab")
     hall.open()
-    assert hall.live.ask_more_time("a", hall.now) == []
-    assert hall.live.until(0) == hall.now + 90
-    assert hall.live.until(1) == hall.now + 30
+    assert playing.ask_more_time(hall.live, "a") == []
+    assert timing.until(hall.live, 0) == hall.now + 90
+    assert timing.until(hall.live, 1) == hall.now + 30
     with pytest.raises(Conflict, match="No extra time"):
-        hall.live.ask_more_time("a", hall.now)
+        playing.ask_more_time(hall.live, "a")
     hall.bet("a")
     with pytest.raises(Conflict, match="No extra time"):
-        hall.live.ask_more_time("a", hall.now)
+        playing.ask_more_time(hall.live, "a")
     hall.wait(30)
     hall.cut()
     hall.decide()
     hall.open()
-    assert hall.live.until(0) == hall.now + 30
+    assert timing.until(hall.live, 0) == hall.now + 30
 
 
 def test_a_table_without_a_limit_waits_for_who_is_there() -> None:
     hall = Hall(policy=Policy(decision=None), people="a")
     hall.open()
-    assert hall.live.until(0) is None
-    assert hall.live.deadline() is None
+    assert timing.until(hall.live, 0) is None
+    assert timing.deadline(hall.live) is None
     assert not hall.wait(1e6)
 
 
 def test_when_all_are_ready_nobody_waits_for_the_pause() -> None:
     hall = Hall(people="ab")
-    hall.live.ready("a", hall.now)
+    playing.ready(hall.live, "a")
     assert not hall.wait()
-    hall.live.ready("b", hall.now)
+    playing.ready(hall.live, "b")
     assert hall.wait()
     hall.bet("a", "b")
     hall.cut()
@@ -156,7 +157,7 @@ def test_a_table_that_was_empty_pauses_like_a_new_one() -> None:
     hall.leave("a")
     hall.wait(500)
     hall.sit("b", 0)
-    assert hall.live.deadline() == hall.now + 3
+    assert timing.deadline(hall.live) == hall.now + 3
 
 
 def test_between_sittings_there_is_a_rest() -> None:
@@ -164,7 +165,7 @@ def test_between_sittings_there_is_a_rest() -> None:
     for _ in range(3):
         hall.round("a", "b", amount=2)
     assert hall.live.asks is Asks.NOTHING
-    assert hall.live.deadline() == hall.now + 15
+    assert timing.deadline(hall.live) == hall.now + 15
     hall.until_due()
     assert hall.kinds()[-3:] == ["SittingBegan", "RoundOpened", "SealShown"]
 
@@ -204,12 +205,12 @@ def test_who_takes_a_bet_back_has_the_rest_of_the_time_and_of_what_was_asked_for
     hall = Hall(people="ab")
     hall.open()
     hall.wait(10)
-    hall.live.ask_more_time("a", hall.now)
+    playing.ask_more_time(hall.live, "a")
     hall.bet("a")
     hall.wait(19)
     hall.act("a", "withdraw")
-    assert hall.live.until(0) == hall.now + 20 + 60
-    assert hall.live.until(1) == hall.now + 1
+    assert timing.until(hall.live, 0) == hall.now + 20 + 60
+    assert timing.until(hall.live, 1) == hall.now + 1
 
 
 def test_the_next_round_has_all_of_its_time() -> None:
@@ -221,7 +222,7 @@ def test_the_next_round_has_all_of_its_time() -> None:
     hall.cut()
     hall.decide()
     hall.open()
-    assert hall.live.until(0) == hall.now + 30
+    assert timing.until(hall.live, 0) == hall.now + 30
 
 
 # Bots
@@ -232,7 +233,7 @@ def test_bots_move_after_their_delay_and_cut_at_once() -> None:
     hall.open()
     hall.bet("a")
     assert list(hall.live.asked) == [1, 2]
-    assert hall.live.deadline() == hall.now + 0.6
+    assert timing.deadline(hall.live) == hall.now + 0.6
     hall.until_due()
     assert [event.seat for event in hall.events if isinstance(event, BetPlaced)] == [0, 1, 2]
     assert list(hall.live.asked) == [0]
@@ -246,7 +247,7 @@ def test_bots_go_with_the_last_person() -> None:
     assert {each.seat: each.who for each in done.cashed_out} == {0: "a", 1: "", 2: ""}
     assert done.empty
     assert (hall.live.table, hall.live.seats) == (None, {})
-    assert hall.live.deadline() is None
+    assert timing.deadline(hall.live) is None
 
 
 def test_a_bot_that_runs_short_comes_back_with_new_chips_in_the_next_sitting() -> None:
@@ -275,7 +276,7 @@ def test_a_lost_player_is_held_then_played_for_and_then_leaves(stand_in: str, be
     hall.open()
     hall.bet("a")
     hall.live.lost("b", hall.now)
-    assert hall.live.deadline() == hall.now + 60
+    assert timing.deadline(hall.live) == hall.now + 60
     assert not hall.wait(59)
     hall.wait(1)
     assert sum(isinstance(event, BetPlaced) for event in hall.events) == bets
@@ -296,16 +297,16 @@ def test_a_lost_player_who_is_found_in_time_plays_on() -> None:
     hall.open()
     hall.live.lost("a", hall.now)
     hall.live.lost("a", hall.now + 50)
-    assert hall.live.deadline() == hall.now + 60, "lost once"
+    assert timing.deadline(hall.live) == hall.now + 60, "lost once"
     hall.live.found("a")
-    assert hall.live.deadline() is None
+    assert timing.deadline(hall.live) is None
 
 
 def test_nobody_waits_for_a_pause_when_all_are_lost() -> None:
     hall = Hall(people="ab")
     hall.live.lost("a", hall.now)
     hall.live.lost("b", hall.now)
-    assert hall.live.deadline() == START
+    assert timing.deadline(hall.live) == START
 
 
 def test_two_missed_rounds_give_up_the_seat() -> None:
@@ -408,7 +409,7 @@ def test_closing_sends_all_away_when_the_round_is_over() -> None:
     hall.bet("a", "b")
     hall.bots_bet()
     hall.cut()
-    hall.do(hall.live.close(hall.now))
+    hall.do(playing.close(hall.live, hall.now))
     while hall.live.table is not None:
         hall.until_due()
     assert sorted(each.who for done in hall.done for each in done.cashed_out) == ["", "a", "b"]
@@ -490,7 +491,7 @@ def test_anothers_bet_does_not_make_my_offer_stale_and_my_own_does() -> None:
     hall.bet("a")
     assert hall.version("a") > before
     with pytest.raises(Conflict, match="an earlier moment"):
-        hall.live.act("a", {"kind": "bet", "amount": 20}, hall.now, version=before)
+        playing.act(hall.live, "a", {"kind": "bet", "amount": 20}, hall.now, version=before)
 
 
 def test_what_i_do_makes_my_offer_stale_even_if_the_same_is_offered_again() -> None:
@@ -526,7 +527,7 @@ def test_players_cannot_deal_and_what_is_no_action_is_not_understood(plain: dict
     hall.open()
     before = moment(hall.live)
     with pytest.raises(NotUnderstood):
-        hall.live.act("a", plain, hall.now, version=hall.version("a"))
+        playing.act(hall.live, "a", plain, hall.now, version=hall.version("a"))
     assert moment(hall.live) == before
 
 
@@ -565,7 +566,7 @@ def _act(hall: Hall, chance: Random) -> None:
     kind = chance.choice(["bet", "bet", "bet", "go-to-war", "surrender", "withdraw", "sit-out"])
     version = hall.version(who) if hall.live.seat_of(who) else 0
     plain = {"kind": kind, **({"amount": chance.choice([4, 4, 20, 7, 0, 9000])} if kind == "bet" else {})}
-    hall.do(hall.live.act(who, plain, hall.now, version=version - (chance.random() < 0.1)))
+    hall.do(playing.act(hall.live, who, plain, hall.now, version=version - (chance.random() < 0.1)))
 
 
 STEPS: Sequence[Step] = [
@@ -574,12 +575,12 @@ STEPS: Sequence[Step] = [
     lambda hall, chance: hall.leave(chance.choice(PEOPLE)),
     lambda hall, chance: hall.live.lost(chance.choice(PEOPLE), hall.now),
     lambda hall, chance: hall.live.found(chance.choice(PEOPLE)),
-    lambda hall, chance: hall.live.ready(chance.choice(PEOPLE), hall.now),
-    lambda hall, chance: hall.live.ask_more_time(chance.choice(PEOPLE), hall.now),
+    lambda hall, chance: playing.ready(hall.live, chance.choice(PEOPLE)),
+    lambda hall, chance: playing.ask_more_time(hall.live, chance.choice(PEOPLE)),
     lambda hall, chance: hall.wait(chance.choice([0.0, 0.7, 4.0, 12.0, 31.0])),
-    lambda hall, chance: hall.until_due() if hall.live.deadline() is not None else None,
-    lambda hall, chance: hall.until_due() if hall.live.deadline() is not None else None,
-    lambda hall, chance: hall.do(hall.live.close(hall.now)) if chance.random() < 0.05 else None,
+    lambda hall, chance: hall.until_due() if timing.deadline(hall.live) is not None else None,
+    lambda hall, chance: hall.until_due() if timing.deadline(hall.live) is not None else None,
+    lambda hall, chance: hall.do(playing.close(hall.live, hall.now)) if chance.random() < 0.05 else None,
 ]
 
 

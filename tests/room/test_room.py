@@ -125,6 +125,21 @@ def test_a_refused_buy_in_moves_nothing(chips: int) -> None:
     run(main)
 
 
+def test_g1_nobody_brings_half_a_chip_to_a_table_of_even_stakes() -> None:
+    async def main() -> None:
+        house = House()
+        hosted = await house.table(options={"even_stakes_only": True})
+        boris = await house.guest("Boris")
+        with pytest.raises(FairdealError) as refused:
+            await house.room.perform(boris, hosted.id, commands.sit(21))
+        assert str(refused.value) == "This table is played with whole chips only, and 10½ isn’t a whole number."
+        assert (house.room.wallets.balance(boris), hosted.live.table) == (2000, None)
+        await house.room.keep(house.room.wallets.take(boris, 1951, "spent", house.wall))
+        assert await house.room.play_now(boris, "casino-war") == (hosted, 48)
+
+    run(main)
+
+
 def test_more_chips_than_a_seat_can_hold_stay_in_the_wallet() -> None:
     async def main() -> None:
         house = House()

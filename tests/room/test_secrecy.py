@@ -19,6 +19,7 @@ from fairdeal.record import Player, write_record
 from fairdeal.room import Asks, CutOpened, SealOpened
 from fairdeal.room.ports import JournalRow, PlayerRow, TableRow
 from fairdeal.room.room import Room
+from fairdeal.room.tables import timing
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Entry, Leave
 from fairdeal.room.tables.policy import Policy
@@ -414,8 +415,8 @@ def test_order_and_timing_tell_nothing_of_the_cards_to_come() -> None:
         while spy.hosted.live.asks is not Asks.OPENINGS or len(spy.hosted.live.asked) > 1:
             await spy.house.step(spy.hosted)
             live = spy.hosted.live
-            offers = [(each.version, live.until(seat)) for seat, each in sorted(live.seats.items())]
-            seen.append((live.number, live.asks, live.asked, live.deadline(), spy.house.steady, offers))
+            offers = [(each.version, timing.until(live, seat)) for seat, each in sorted(live.seats.items())]
+            seen.append((live.number, live.asks, live.asked, timing.deadline(live), spy.house.steady, offers))
         for wire in spy.wires:
             wire.take()
         sizes = [[len(each) for each in wire.sent] for wire in spy.wires]

@@ -211,6 +211,16 @@ def test_too_few_chips_are_refused_before_sitting_down(chips: int, options: dict
         setting(chips, **options)
 
 
+@pytest.mark.parametrize("game", ["casino-war", "blackjack"])
+def test_g1_half_a_chip_is_not_brought_to_a_table_of_even_stakes(game: str) -> None:
+    found = find_game(game)
+    house = found.house(even_stakes_only=True)
+    with pytest.raises(IllegalHouse, match="whole chips only, and 10½ isn’t a whole number"):
+        Setting(found, house, 21)
+    assert Setting(found, house, 20).chips == 20
+    assert Setting(found, found.house(), 21).chips == 21
+
+
 def test_the_record_is_kept_after_every_round_and_at_the_end() -> None:
     kept: list[bytes] = []
     screen = PlainScreen(StringIO("bet 2\nwar\n" * 3), StringIO())

@@ -7,8 +7,8 @@ import pytest
 
 from fairdeal.record import Player, read_record, verify_record, write_record
 from fairdeal.room.ports import RecordRow
+from fairdeal.web.history_schemas import Sitting
 from fairdeal.web.replays import sitting_of
-from fairdeal.web.retold import Sitting
 from tests.record.sittings import OPEN, Host, player
 from tests.web.playing import play_rounds
 from tests.web.served import Browser, Served, served

@@ -175,14 +175,18 @@ def test_after_the_store_has_failed_nothing_is_told() -> None:
 
 def test_a_price_that_nobody_waits_for_any_more_is_given_up() -> None:
     async def test(door: Door) -> None:
-        hosted = await door.table()
-        async with door.client(await door.guest("Anna")) as anna:
+        hosted, guest = await door.table(), await door.guest("Anna")
+        async with door.client(guest) as anna:
             await seated(anna, hosted)
             slow = Slow(hosted)
             await anna.send(type="price", table=hosted.id)
             await until(lambda: slow.asked == 1)
         await until(lambda: not hosted.viewers)
         slow.gate.set()
+        async with door.client(guest) as anna:
+            await anna.send(type="watch", table=hosted.id)
+            assert (await prices(anna, hosted))["prices"]
+            assert slow.asked == 2, "what was given up holds up nobody"
 
     run(test)
 

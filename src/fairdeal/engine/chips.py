@@ -40,7 +40,8 @@ class Chips(int):
 def read_chips(text: str) -> int:
     """An amount in half-chips from `7`, `7½`, `7.5`, `7,5`, `1 000` or `2.01k` (k thousand, m million).
 
-    Raises NotUnderstood for anything else: signs, exponents, words, fractions finer than a half.
+    Raises NotUnderstood for anything else: signs, exponents, words, fractions finer than a half, and for three digits
+    after a point or a comma, which are thousands to some people and a fraction to others.
     Source: rules.md §0 G1.
 
     >>> read_chips("7½"), read_chips("7.5"), read_chips("2.01k")
@@ -51,7 +52,7 @@ def read_chips(text: str) -> int:
         raise NotUnderstood(
             "no-amount", "“{text}” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k.", text=text[:40]
         )
-    if "," in text and len(found["part"] or "") == 3:
+    if len(found["part"] or "") == 3:
         raise NotUnderstood(
             "amount-unclear",
             "“{text}” could mean two amounts. Write thousands like 1000, and a half like 7.5.",

@@ -140,6 +140,14 @@ def _option(each: Field[Any]) -> Option:
 
 
 def _check_value(each: Option, value: object) -> None:
+    if each.kind is Kind.AMOUNT and not isinstance(value, int | None):
+        raise IllegalHouse(
+            "option-not-whole",
+            "The option {option} is counted in half-chips, as a whole number: 2½ chips are 5. {value} isn’t such a "
+            "number.",
+            option=each.name,
+            value=str(value)[:40],
+        )
     if not _is_possible(each, value):
         raise IllegalHouse(
             "option-value",

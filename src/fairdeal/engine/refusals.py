@@ -130,5 +130,13 @@ def too_few_players(count: int, fewest: int) -> IllegalHouse:
     )
 
 
+def whole_chips_only(chips: int) -> IllegalHouse:
+    return IllegalHouse(
+        "whole-chips-only",
+        "This table is played with whole chips only, and {chips} isn’t a whole number.",
+        chips=Chips(chips),
+    )
+
+
 def negative_chips(seat: int, chips: int) -> IllegalHouse:
     return IllegalHouse("negative-chips", "{seat} cannot sit with {chips} chips.", seat=Seat(seat), chips=Chips(chips))

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from fairdeal.engine.accounts import Account
 from fairdeal.engine.moves import DEALER, Event
+from fairdeal.errors import IllegalHouse
 
 H = TypeVar("H")
 S = TypeVar("S")
@@ -18,10 +19,18 @@ NO_CARDS: Final[tuple[int, ...]] = (0,) * 52
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A seat and the chips before it, in half-chips."""
+    """A seat and the chips before it, in half-chips. Raises IllegalHouse for chips that are not a whole number."""
 
     seat: int
     chips: int
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.chips, int):
+            raise IllegalHouse(
+                "chips-not-whole",
+                "Chips are counted in half-chips, as whole numbers: 2½ chips are 5. {chips} isn’t such a number.",
+                chips=str(self.chips),
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +115,11 @@ def stays_as_it_is(sitting: T) -> tuple[T, tuple[Event, ...]]:
     return sitting, ()
 
 
+def half_chip(house: object) -> int:
+    """The smallest chip of a table where half-chips are in play."""
+    return 1
+
+
 def one_seat(house: object) -> int:
     """How many seats must be taken where one is enough."""
     return 1
@@ -123,9 +137,9 @@ class SittingRules(Generic[H, S, T]):
     lie between rounds, in half-chips.
     `is_over`, `standings` and `progress` tell how it stands. `notional` is how many half-chips a seat needs so that it
     can never run short, or, where a pot grows without an agreed end, enough for many rounds; `least` how many it needs
-    for one round. Both are 0 in a game without stakes. `fewest` is how many seats must be taken before a round can be
-    dealt. In a `match` everybody is needed to the end: a player who
-    leaves has lost, and the sitting is over.
+    for one round. Both are 0 in a game without stakes. `chip` is the smallest chip in play, in half-chips: people bring
+    multiples of it. `fewest` is how many seats must be taken before a round can be dealt. In a `match` everybody is
+    needed to the end: a player who leaves has lost, and the sitting is over.
     """
 
     sit: Callable[[H, tuple[Seated, ...]], T]
@@ -142,5 +156,6 @@ class SittingRules(Generic[H, S, T]):
     notional: Callable[[H], int]
     least: Callable[[H], int]
     close: Callable[[T], tuple[T, tuple[Event, ...]]] = stays_as_it_is
+    chip: Callable[[H], int] = half_chip
     fewest: Callable[[H], int] = one_seat
     match: bool = False

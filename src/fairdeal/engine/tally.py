@@ -15,12 +15,20 @@ from fairdeal.engine.sitting import Ending, Seated, Standing, Verdict
 
 
 class Player(NamedTuple):
-    """Who sits at the table: seat, chips in half-chips, what each counted round brought, and whether they left."""
+    """Who sits at the table: seat, chips in half-chips, and what each counted round brought.
+
+    `ended` is how the sitting had ended for a player who left; None for one who is there.
+    """
 
     seat: int
     chips: int
     nets: tuple[int, ...] = ()
-    left: bool = False
+    ended: Ending | None = None
+
+    @property
+    def left(self) -> bool:
+        """Whether the player is not there any more."""
+        return self.ended is not None
 
     @property
     def net(self) -> int:
@@ -109,9 +117,9 @@ def join(sitting: T, newcomer: Seated) -> T:
     return replace(sitting, players=tuple(players))
 
 
-def leave(sitting: T, seat: int) -> tuple[T, tuple[Event, ...]]:
-    """Someone leaves between rounds, and nothing is paid for it."""
-    players = [each._replace(left=True) if each.seat == seat else each for each in sitting.players]
+def leave(sitting: T, seat: int, ending: Ending = Ending.ABANDONED) -> tuple[T, tuple[Event, ...]]:
+    """Someone leaves between rounds, for whom the sitting has ended so; nothing is paid for it."""
+    players = [each._replace(ended=ending) if each.seat == seat and not each.left else each for each in sitting.players]
     return replace(sitting, players=tuple(players)), ()
 
 

@@ -94,7 +94,7 @@ def rotated(cards: Sequence[int], k: int, /) -> tuple[int, ...]:
 def _mixed(cards: Sequence[int], stream: Stream) -> list[int]:
     """Fisher and Yates, from the last card down to the second."""
     mixed, last = list(cards), len(cards) - 1
-    for i, j in zip(range(last, 0, -1), stream.below_each(range(last + 1, 1, -1)), strict=True):
+    for i, j in zip(range(last, 0, -1), stream.falling(last + 1), strict=False):
         mixed[i], mixed[j] = mixed[j], mixed[i]
     return mixed
 

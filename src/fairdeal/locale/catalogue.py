@@ -83,7 +83,7 @@ class Catalogue:
     def words(self, key: str) -> tuple[str, ...]:
         """The words that mean a command, the one to show first.
 
-        >>> Catalogue("en").words("casino-war-verb-bet")
+        >>> Catalogue("en").words("banking-verb-bet")
         ('bet', 'stake')
         """
         return tuple(word.strip() for word in self.text(key).split("|"))

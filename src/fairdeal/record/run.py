@@ -10,7 +10,7 @@ from typing import Any
 
 from fairdeal import fair
 from fairdeal.cards import DECK, Card
-from fairdeal.engine.accounts import BANK, POT
+from fairdeal.engine.accounts import BANK, POT, AccountKind
 from fairdeal.engine.chips import CHIP, MOST_CHIPS, Chips
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
@@ -28,7 +28,7 @@ from fairdeal.engine.moves import (
     Turn,
     Void,
 )
-from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, Standing
+from fairdeal.engine.sitting import Opening, Progress, Seated, ShuffleSpec, Standing
 from fairdeal.engine.words import ShownCards
 from fairdeal.errors import Conflict, IllegalAction, IllegalHouse
 
@@ -115,7 +115,8 @@ class Run:
     @property
     def present(self) -> frozenset[int]:
         """The seats at which somebody sits."""
-        return frozenset(each.seat for each in self.standings if each.ending is not Ending.ABANDONED)
+        lie = self.game.sitting.balances(self.sitting)
+        return frozenset(account.seat for account in lie if account.kind is AccountKind.STACK)
 
     @property
     def has_enough_seats(self) -> bool:
@@ -295,7 +296,7 @@ class Run:
         if not 0 <= seated.chips <= MOST_CHIPS * CHIP:
             raise IllegalHouse(
                 "chips-brought",
-                "Nobody can sit down with {chips} chips: from 0 to {most} are possible.",
+                "Nobody can sit down with {chips} chips: a seat holds up to {most}.",
                 chips=Chips(seated.chips),
                 most=Chips(MOST_CHIPS * CHIP),
             )

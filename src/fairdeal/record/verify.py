@@ -1,6 +1,8 @@
 """Checking a record offline: every link, shuffle, card, action and chip is worked out again and compared."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
 
 from fairdeal import fair
 from fairdeal.engine.game import AnyGame
@@ -10,7 +12,7 @@ from fairdeal.engine.words import Sentence
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.record.codec import result_of
-from fairdeal.record.document import Record
+from fairdeal.record.document import Record, Result
 from fairdeal.record.findings import Failed, Finding, compare, compare_each, failing
 from fairdeal.record.links import opening_link, receipts_of, round_link
 from fairdeal.record.rounds import RoundCheck
@@ -106,12 +108,28 @@ class _Check:
         compare("shuffles", "verify-shuffle-unused", len(self.record.shuffles), self.sealing.shown)
         yield from self.sealing.last()
         worked_out = [result_of(each) for each in self.run.standings]
+        if not self.chained:
+            worked_out = as_told_at_first(self.record.results, worked_out, self.run.present)
         compare_each("results", "verify-result-differs", self.record.results, worked_out)
         key = "verify-results" if self.run.is_over else "verify-results-open"
         yield Finding("results", passed=True, said=Sentence(key, {"count": len(worked_out)}))
 
     def _compare_link(self, place: str, told: str | None) -> None:
         compare(place, "verify-link-differs", told, self.link.hex() if self.chained else None)
+
+
+def as_told_at_first(told: list[Result], worked_out: list[Result], present: Collection[int]) -> list[Result]:
+    """The results of a record of format 1, where it tells one as the rules of its day did.
+
+    By them whoever left had abandoned the sitting, also after it had ended for them. Source: rules.md §1.6 CW6.
+    """
+    results = list(worked_out)
+    for place, (old, new) in enumerate(zip(told, worked_out, strict=False)):
+        left = new.seat not in present or new.seat in [each.seat for each in worked_out[place + 1 :]]
+        abandoned = replace(new, ending="abandoned", verdict=None)
+        if left and old == abandoned:
+            results[place] = abandoned
+    return results
 
 
 def _receipt(record: Record, receipt: str) -> Finding:

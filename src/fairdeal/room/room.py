@@ -26,6 +26,7 @@ from fairdeal.room.people.host_actions import HostActions
 from fairdeal.room.people.limits import Limits
 from fairdeal.room.people.people import People
 from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, Thinker, Write
+from fairdeal.room.tables import playing
 from fairdeal.room.tables.commands import At, Command
 from fairdeal.room.tables.executor import Executor
 from fairdeal.room.tables.fairness import Draw
@@ -100,7 +101,7 @@ class Room:
         for hosted in tuple(self.tables.values()):
             lines = await asyncio.to_thread(self.store.chat, hosted.id, limit=CHAT_LINES)
             hosted.chat.extend(reversed(lines))
-            if hosted.row.closed and hosted.live.table is None:
+            if hosted.row.closed and hosted.live.is_empty:
                 await self._shut(hosted)
             else:
                 self.executor.wake_in_time(hosted)
@@ -161,7 +162,7 @@ class Room:
         if hosted is None:
             room_settings.check_may_make_tables(self.settings, self.people[player])
             hosted = await self._make_table("", plan)
-        return hosted, chips
+        return hosted, chips - chips % found.sitting.chip(house)
 
     async def close_table(self, table: int) -> None:
         """Close a table: everybody leaves when the round is over, with all their chips."""
@@ -174,7 +175,7 @@ class Room:
             hosted.row = replace(hosted.row, closed=True)
             hosted.brought.append(hosted.row)
             hosted.waiting = []
-            return hosted.live.close(now)
+            return playing.close(hosted.live, now)
 
         await self.executor.perform(hosted, act)
 

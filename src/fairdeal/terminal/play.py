@@ -10,6 +10,7 @@ from fairdeal.engine.chips import CHIP, Chips
 from fairdeal.engine.events import RoundSettled
 from fairdeal.engine.game import AnyGame, Bot, Price, Spot
 from fairdeal.engine.moves import Event, Legal, PlayerAction
+from fairdeal.engine.refusals import whole_chips_only
 from fairdeal.engine.sitting import Standing
 from fairdeal.engine.words import Gain, Seat, Sentence
 from fairdeal.errors import FairdealError, IllegalHouse
@@ -70,6 +71,8 @@ class Setting:
                 chips=Chips(self.chips),
                 least=Chips(least),
             )
+        if self.chips is not None and self.chips % self.game.sitting.chip(self.house):
+            raise whole_chips_only(self.chips)
 
 
 class Play:

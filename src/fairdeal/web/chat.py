@@ -15,7 +15,7 @@ from fairdeal.room.tables import commands
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.wire import messages as wire
 
-Told = tuple[Sentence, ...]
+Sentences = tuple[Sentence, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class _Move:
     version: int
 
 
-async def obey(room: Room, player: str, line: wire.Chat, *, wallet: Callable[[], int], elsewhere: bool) -> Told:
+async def obey(room: Room, player: str, line: wire.Chat, *, wallet: Callable[[], int], elsewhere: bool) -> Sentences:
     """Do what a line asks of a player's table; what is to be told of it, refusals too.
 
     `elsewhere` is whether the player plays there in another window; then questions are answered, and no more.
@@ -47,7 +47,7 @@ async def obey(room: Room, player: str, line: wire.Chat, *, wallet: Callable[[],
     return ()
 
 
-def _read(hosted: HostedTable, player: str, line: wire.Chat, catalogue: Catalogue, wallet: int) -> _Move | Told:
+def _read(hosted: HostedTable, player: str, line: wire.Chat, catalogue: Catalogue, wallet: int) -> _Move | Sentences:
     """What a line means now; nothing is to be told of an action that was done before."""
     try:
         if hosted.was_answered(player, line.id):

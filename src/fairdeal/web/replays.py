@@ -10,7 +10,17 @@ from fairdeal.record import PlayedRound, PlayedShuffle, Record, Sitter, play_rou
 from fairdeal.record.steps import Moment
 from fairdeal.room.ports import RecordRow
 from fairdeal.web import refusals
-from fairdeal.web.retold import CutOf, Replay, ReplayStep, SeatOf, Sheet, SheetRound, SheetSeat, ShuffleOf, Sitting
+from fairdeal.web.history_schemas import (
+    CutOf,
+    Replay,
+    ReplayStep,
+    SeatOf,
+    Sheet,
+    SheetRound,
+    SheetSeat,
+    ShuffleOf,
+    Sitting,
+)
 from fairdeal.wire.encode import happening_of, view_of, whole_happening_of
 from fairdeal.wire.messages import Happening
 

@@ -17,6 +17,7 @@ from fairdeal.engine.moves import Action, Event, Legal, Selection
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
+from fairdeal.room.tables import timing
 from fairdeal.room.tables.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.seats import Occupant
@@ -152,7 +153,7 @@ def _codes(groups: Iterable[Iterable[Card]]) -> list[list[str]]:
 
 
 def _left(live: LiveTable, occupant: Occupant, now: float) -> float | None:
-    until = live.until(occupant.seat)
+    until = timing.until(live, occupant.seat)
     return None if until is None else round(max(0.0, until - now), 3)
 
 

@@ -46,6 +46,12 @@ def test_the_count_is_shared_among_the_decks_that_are_left() -> None:
     assert true_count(GAME.sight.view(opened(LOW), 0)) == pytest.approx(20 * 52 / (312 - 20))
 
 
+def test_a_shoe_of_which_no_card_is_left_leans_nobodys_way() -> None:
+    state = opened([*DECK * 6])
+    assert true_count(GAME.sight.view(state, 0)) == 0
+    assert bet_of(state) == 4
+
+
 def test_bets_rise_with_the_count_and_fall_back() -> None:
     bets = [bet_of(opened(gone)) for gone in ([], HIGH, LOW, LOW * 2, LOW * 3)]
     assert bets == [4, 4, 4 * 6, 4 * 12, 4 * 12]

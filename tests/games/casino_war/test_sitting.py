@@ -160,6 +160,19 @@ def test_cw6_who_leaves_has_abandoned_the_session_and_has_no_verdict() -> None:
     assert rules.is_over(sitting)
 
 
+def test_cw6_who_ran_short_keeps_that_result_after_standing_up() -> None:
+    sitting = after(sit(House(seats=2), 2, 20), "0: bet 2 | 1: bet 2 | 2♣ 2♦ K♥")
+    up = left(sitting, 0)
+    assert rules.standings(up)[0] == rules.standings(sitting)[0]
+    assert standing(up) == Standing(0, 0, (-4,), Ending.SHORT, Verdict.LOST)
+    assert rules.standings(rules.join(up, Seated(0, 50)))[:2] == (standing(up), Standing(0, 50, (), None, None))
+
+
+def test_cw6_who_played_to_the_end_keeps_that_result_after_standing_up() -> None:
+    sitting = after(sit(House(rounds=1), 2), LOST)
+    assert standing(left(sitting, 0)) == Standing(0, 0, (-4,), Ending.PLAYED, Verdict.LOST)
+
+
 def test_cw6_the_others_play_on_when_one_leaves() -> None:
     sitting = left(after(sit(House(seats=2), 9, 9), "0: bet 2 | 1: bet 2 | 2♣ A♦ K♥"), 0)
     assert not rules.is_over(sitting)

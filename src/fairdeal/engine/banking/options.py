@@ -41,6 +41,11 @@ class Stakes:
         """Stakes are multiples of this, in half-chips: whole chips, or pairs of chips."""
         return 2 * CHIP if self.even_stakes_only else CHIP
 
+    @property
+    def chip(self) -> int:
+        """The smallest chip in play, in half-chips. Source: rules.md §0 G1."""
+        return CHIP if self.even_stakes_only else 1
+
     def check_stakes(self, *names: str) -> None:
         """Raises IllegalHouse when an option that holds a stake is none that can be bet."""
         for name in names:

@@ -42,8 +42,8 @@ def count_of(seen: Sequence[int]) -> int:
 
 
 def true_count(view: View) -> float:
-    """The count for each deck that is left."""
-    return count_of(view.seen) * len(DECK) / view.unseen
+    """The count for each deck that is left; 0 when no card is."""
+    return count_of(view.seen) * len(DECK) / view.unseen if view.unseen else 0.0
 
 
 def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:

@@ -79,6 +79,7 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     progress=sittings.without_end,
     notional=notional,
     least=least,
+    chip=lambda house: house.chip,
 )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from fairdeal.engine import tally
 from fairdeal.engine.banking import sittings
 from fairdeal.engine.banking.sittings import ShoeTally
+from fairdeal.engine.moves import Event
 from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, SittingRules, Standing, Verdict
 from fairdeal.engine.tally import Player
 from fairdeal.games.casino_war.bets import can_bet, least_chips
@@ -40,6 +41,15 @@ def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
     goes_on = not sitting.house.fresh_shuffle and not cut_card_out
     after = sittings.after_round(sitting, state, lambda dealt: goes_on and _lasts(dealt, burned))
     return replace(after, burned=burned)
+
+
+def leave(sitting: Sitting, seat: int) -> tuple[Sitting, tuple[Event, ...]]:
+    """Someone leaves between rounds, and has abandoned the session unless it had ended before.
+
+    Source: rules.md §1.6 CW5, CW6.
+    """
+    ended = next((_ending(sitting, each) for each in sitting.present if each.seat == seat), None)
+    return tally.leave(sitting, seat, ended or Ending.ABANDONED)
 
 
 def is_over(sitting: Sitting) -> bool:
@@ -80,13 +90,14 @@ RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     after=after,
     join=tally.join,
     bring=tally.bring,
-    leave=tally.leave,
+    leave=leave,
     balances=tally.balances,
     is_over=is_over,
     standings=standings,
     progress=progress,
     notional=notional,
     least=least_chips,
+    chip=lambda house: house.chip,
 )
 
 
@@ -104,8 +115,8 @@ def _standing(sitting: Sitting, player: Player) -> Standing:
 
 
 def _ending(sitting: Sitting, player: Player) -> Ending | None:
-    if player.left:
-        return Ending.ABANDONED
+    if player.ended is not None:
+        return player.ended
     is_played = sitting.rounds == sitting.house.rounds
     before = player.chips - player.nets[-1] if is_played and player.nets else player.chips
     if not can_bet(sitting.house, before):

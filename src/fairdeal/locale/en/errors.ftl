@@ -11,6 +11,7 @@ error-amount-too-large = “{ $text }” is more than { $most } chips, the most 
 # Options of a table
 error-options-incomplete = The options of a house must be complete and known; missing or unknown: { $odd }.
 error-option-value = The option { $option } cannot be { $value }; it can be { $possible }.
+error-option-not-whole = The option { $option } is counted in half-chips, as a whole number: 2½ chips are 5. { $value } isn’t such a number.
 error-no-option = “{ $text }” is no option of this game. Write NAME=VALUE, with a name of: { $names }.
 error-options-crossed = The option { $low } cannot be above { $high }.
 error-option-step = The option { $option } cannot be { $amount }: stakes here are multiples of { $step }.
@@ -132,7 +133,9 @@ error-between-rounds = Between two rounds nothing can be played. The next round 
 error-nobody-there = Nobody sits at seat number { $number }.
 error-seats-too-few = A round needs { $fewest } players at the table, and { $count } sit there.
 error-seat-not-at-table = Seat number { $number } is not at this table: its seats are { $first } to { $last }.
-error-chips-brought = Nobody can sit down with { $chips } chips: from 0 to { $most } are possible.
+error-chips-brought = Nobody can sit down with { $chips } chips: a seat holds up to { $most }.
+error-chips-not-whole = Chips are counted in half-chips, as whole numbers: 2½ chips are 5. { $chips } isn’t such a number.
+error-whole-chips-only = This table is played with whole chips only, and { $chips } isn’t a whole number.
 error-not-asked = This cannot be done now: the table waits for something else ({ $asks }).
 error-seat-not-asked = { $seat_is ->
     [you] The table does not wait for you now.

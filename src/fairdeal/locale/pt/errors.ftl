@@ -11,6 +11,7 @@ error-amount-too-large = «{ $text }» é mais do que { $most } fichas, o máxim
 # Opções da mesa
 error-options-incomplete = As opções da mesa têm de ser completas e conhecidas; em falta ou desconhecidas: { $odd }.
 error-option-value = A opção { $option } não pode ser { $value }; pode ser { $possible }.
+error-option-not-whole = A opção { $option } conta-se em meias fichas, com um número inteiro: 2½ fichas são 5. { $value } não é um número desses.
 error-no-option = «{ $text }» não é uma opção deste jogo. Escreva NOME=VALOR, com um destes nomes: { $names }.
 error-options-crossed = A opção { $low } não pode ser maior do que { $high }.
 error-option-step = A opção { $option } não pode ser { $amount }: aqui as apostas são múltiplos de { $step }.
@@ -132,7 +133,9 @@ error-between-rounds = Entre duas rondas não se pode jogar. Primeiro abre a pr�
 error-nobody-there = Não está ninguém no lugar número { $number }.
 error-seats-too-few = Para uma ronda são precisos { $fewest } jogadores à mesa, e há { $count }.
 error-seat-not-at-table = O lugar número { $number } não é desta mesa: os lugares vão de { $first } a { $last }.
-error-chips-brought = Ninguém se pode sentar com { $chips } fichas: podem ser de 0 a { $most }.
+error-chips-brought = Ninguém se pode sentar com { $chips } fichas: um lugar pode ter até { $most }.
+error-chips-not-whole = As fichas contam-se em meias fichas, com números inteiros: 2½ fichas são 5. { $chips } não é um número desses.
+error-whole-chips-only = Nesta mesa só se joga com fichas inteiras, e { $chips } não é um número inteiro.
 error-not-asked = Agora não é possível: a mesa espera por outra coisa ({ $asks ->
     [round] o início da ronda
     [moves] as jogadas

@@ -11,6 +11,7 @@ error-amount-too-large = «{ $text }» — это больше, чем { $most }
 # Настройки стола
 error-options-incomplete = Настройки стола должны быть полными и известными; недостаёт или неизвестно: { $odd }.
 error-option-value = Настройка { $option } не может быть { $value }; возможно: { $possible }.
+error-option-not-whole = Настройка { $option } считается в половинках фишки, целым числом: 2½ фишки — это 5. { $value } — не такое число.
 error-no-option = «{ $text }» — не настройка этой игры. Пишите ИМЯ=ЗНАЧЕНИЕ, где имя — одно из: { $names }.
 error-options-crossed = Настройка { $low } не может быть больше, чем { $high }.
 error-option-step = Настройка { $option } не может быть { $amount }: ставки здесь кратны { $step }.
@@ -132,7 +133,9 @@ error-between-rounds = Между раундами играть нельзя. С
 error-nobody-there = На месте с номером { $number } никого нет.
 error-seats-too-few = Для раунда нужно игроков за столом: { $fewest }, а сейчас их { $count }.
 error-seat-not-at-table = Места с номером { $number } за этим столом нет: места здесь от { $first } до { $last }.
-error-chips-brought = Сесть за стол, имея фишек { $chips }, нельзя: можно от 0 до { $most }.
+error-chips-brought = Сесть за стол с таким числом фишек ({ $chips }) нельзя: у места их может быть до { $most }.
+error-chips-not-whole = Фишки считаются половинками, целым числом: 2½ фишки — это 5. { $chips } — не такое число.
+error-whole-chips-only = За этим столом играют только целыми фишками, а { $chips } — не целое число.
 error-not-asked = Сейчас это невозможно: стол ждёт другого ({ $asks ->
     [round] начала раунда
     [moves] ходов

@@ -6,6 +6,7 @@ A new command is a function here, a message of the protocol, and the line that j
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from fairdeal.room.tables import playing
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.seating import Seating
@@ -43,7 +44,7 @@ def _leave(at: At) -> list[Outcome]:
     if len(staying) < len(at.hosted.waiting):
         at.hosted.waiting = staying
         return []
-    return at.hosted.live.leave(at.player, at.now, command=at.command)
+    return playing.leave(at.hosted.live, at.player, at.now, command=at.command)
 
 
 def act(version: int, action: Mapping[str, Any]) -> Command:
@@ -53,24 +54,26 @@ def act(version: int, action: Mapping[str, Any]) -> Command:
 
 def act_as_read(version: int, read: ReadAction) -> Command:
     """Act in a round as `read` says, for the offer of that version."""
-    return lambda at: at.hosted.live.act(at.player, read(at.hosted), at.now, version=version, command=at.command)
+    return lambda at: playing.act(
+        at.hosted.live, at.player, read(at.hosted), at.now, version=version, command=at.command
+    )
 
 
 def show_cut(commitment: bytes) -> Command:
     """Show the commitment to a cut."""
-    return lambda at: at.hosted.live.show_cut(at.player, commitment, at.now, command=at.command)
+    return lambda at: playing.show_cut(at.hosted.live, at.player, commitment, at.now, command=at.command)
 
 
 def open_cut(cut: bytes) -> Command:
     """Open the cut that was shown."""
-    return lambda at: at.hosted.live.open_cut(at.player, cut, at.now, command=at.command)
+    return lambda at: playing.open_cut(at.hosted.live, at.player, cut, at.now, command=at.command)
 
 
 def ready() -> Command:
     """Go on without waiting for the pause."""
-    return lambda at: at.hosted.live.ready(at.player, at.now)
+    return lambda at: playing.ready(at.hosted.live, at.player)
 
 
 def more_time() -> Command:
     """Take the reserve of time for the decision that is awaited."""
-    return lambda at: at.hosted.live.ask_more_time(at.player, at.now)
+    return lambda at: playing.ask_more_time(at.hosted.live, at.player)

@@ -15,6 +15,7 @@ from fairdeal.room.clocks import Clocks
 from fairdeal.room.commits import Commits
 from fairdeal.room.people.people import People
 from fairdeal.room.ports import Store, Thinker, Write
+from fairdeal.room.tables import passing, timing
 from fairdeal.room.tables.bots import Bots
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.journal import JournalWriter
@@ -73,7 +74,7 @@ class Executor:
             self._bots.dismiss(hosted)
             return
         self._bots.attend(hosted)
-        when = hosted.live.deadline()
+        when = timing.deadline(hosted.live)
         if when is not None:
             loop = asyncio.get_running_loop()
             wait = max(when, hosted.resting_until) - self._clocks.steady()
@@ -102,7 +103,7 @@ class Executor:
             self._wallet_feed.tell(writes)
             hosted.resting_until = 0.0
             self.wake_in_time(hosted)
-        if hosted.row.closed and hosted.live.table is None:
+        if hosted.row.closed and hosted.live.is_empty:
             await self._shut(hosted)
 
     def _note_use(self, hosted: HostedTable) -> None:
@@ -123,7 +124,7 @@ class Executor:
                 refused = error
             else:
                 writes = self._journal.write(hosted, done)
-                while more := self._seating.let_waiting_sit(hosted, now) or hosted.live.step(now):
+                while more := self._seating.let_waiting_sit(hosted, now) or passing.step(hosted.live, now):
                     writes += self._journal.write(hosted, more)
                     done += more
                 return done, writes + self._journal.set_aside(hosted, done, who, command)

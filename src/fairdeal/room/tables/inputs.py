@@ -15,7 +15,7 @@ class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Begin(Input, frozen=True):
-    """A sitting begins with these players.
+    """A sitting begins with these players; where they are too few for a round, they wait for more without one.
 
     `who` are their ids, in the same order (bots have none); `number` is that of the last event when it had begun, 0 in
     a new one. `dealing` is the version of fair dealing: a sitting goes on by the one that it began with, and where none

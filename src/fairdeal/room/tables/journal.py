@@ -35,7 +35,7 @@ class JournalWriter:
         if told and not begun and noted == hosted.waiting:
             return []
         hosted.noted = list(hosted.waiting)
-        forgotten = [] if hosted.live.table else forget(hosted)
+        forgotten = forget(hosted) if hosted.live.is_empty else []
         answered = hosted.done_lately if begun or forgotten else []
         # The command of now comes last: it is answered when this is kept.
         entry = Entry(Aside(hosted.noted, answered + [(who, command)] * bool(command)))

@@ -1,36 +1,72 @@
-"""A table as people use it: what they do there, what is awaited of them and until when, and what time brings.
+"""A table that people sit at: what is put in is done, in order, and its journal done again gives the same table.
 
-Everything that happens is an input of the table's `Course`; here is decided which one comes, and when.
+Pure: time comes in as `now` (seconds of any clock), random bytes from `draw`, and everything that happened comes out as
+`Outcome`. What people do there is in `playing`, what is due when in `timing`, and what time brings in `passing`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import cast
 
-from fairdeal.engine.moves import PlayerAction
-from fairdeal.errors import Conflict, IllegalAction, IllegalHouse
-from fairdeal.record.codec import action_from_plain, action_to_plain
+import msgspec
+
+from fairdeal.engine.game import AnyGame
+from fairdeal.engine.moves import NOTHING, Event, Legal, PlayerAction
+from fairdeal.engine.sitting import Ending
+from fairdeal.errors import FairdealError
+from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
-from fairdeal.room.tables.course import Course
-from fairdeal.room.tables.fairness import DEALING
-from fairdeal.room.tables.inputs import Act, Begin, Close, EndCuts, Leave, OpenCut, OpenRound, ShowCut, Sit, TimeOut
-from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.fairness import DEALING, Draw
+from fairdeal.room.tables.happened import Happened
+from fairdeal.room.tables.inputs import (
+    Act,
+    AnyInput,
+    Aside,
+    Begin,
+    Close,
+    EndCuts,
+    Entry,
+    Leave,
+    OpenCut,
+    OpenRound,
+    ShowCut,
+    Sit,
+    TimeOut,
+)
+from fairdeal.room.tables.outcomes import CashedOut, Outcome, RandomTape
+from fairdeal.room.tables.policy import Policy
 from fairdeal.room.tables.seats import Occupant, Thought
 from fairdeal.room.tables.sitting import Asks, FairSitting
 from fairdeal.thinking.questions import BotMove
 
-LONGEST_THOUGHT: Final = 5.0
-"""Seconds that a bot has for a move, or its delay if that is longer; then its time is up, like anybody's."""
 
-SITTING_ROUNDS = 50
-"""A sitting without a set end is ended, and another begun, after so many rounds: its record stays small."""
+class LiveTable:
+    """A table, who sits at it, and what has come of all that was put in.
 
-
-class LiveTable(Course):
-    """A table that people sit at. What cannot be done raises a FairdealError and changes nothing.
-
-    `deadline` tells when `step` must be called, at the latest.
+    What cannot be done raises a FairdealError and changes nothing. `number` counts the events so far; `seats` holds who
+    sits where, and `chips` what each of them has (half-chips); `played` are the ids of all who took part in the
+    sitting.
     """
+
+    def __init__(
+        self, game: AnyGame, house: object, policy: Policy, *, draw: Draw, bots: Mapping[int, str] | None = None
+    ) -> None:
+        self.game = game
+        self.house = house
+        self.policy = policy
+        self.bots = dict(bots or {})
+        self.table: FairSitting | None = None
+        self.number = 0
+        self.seats: dict[int, Occupant] = {}
+        self.chips: dict[int, int] = {}
+        self.played: set[str] = set()
+        self._tape = RandomTape(draw)
+        self.idle_since = 0.0
+        self._idle = False
+        self._asks = Asks.NOTHING
+        self._asked: tuple[int, ...] = ()
+        self._was_over = False
+        self._betting: int | None = None
 
     def emptied(self, number: int) -> "LiveTable":
         """The same table as nobody has sat at it yet, after so many events."""
@@ -38,7 +74,7 @@ class LiveTable(Course):
         again.number = number
         return again
 
-    # What people do
+    # Who sits there, and what they are offered
 
     def seat_of(self, who: str) -> Occupant | None:
         """Where a player sits; nobody in particular sits nowhere."""
@@ -53,51 +89,54 @@ class LiveTable(Course):
         """Whether a newcomer can sit down at once: no round is being played."""
         return self.table is None or self.table.asks in (Asks.ROUND, Asks.NOTHING)
 
-    def sit(self, who: str, player: Player, now: float, *, command: str = "") -> list[Outcome]:
-        """A player sits down between rounds. Raises IllegalHouse or Conflict. Source: rules.md §0 G10."""
-        if self.seat_of(who) is not None:
-            raise Conflict("seated-already", "You sit at this table already.")
-        if player.seat in self.seats or player.seat in self.bots:
-            raise IllegalHouse("seat-taken", "Seat number {number} is taken.", number=player.seat)
-        if not self.can_sit_now:
-            raise Conflict("round-runs", "A round is being played. You can sit down when it is over.")
-        if self.table is not None and self.table.asks is Asks.ROUND and not self._never_began(self.table):
-            return [self.do(Sit(player, who), now, by=who, command=command)]
-        return [self.do(self._begin([(player, who)]), now, by=who, command=command)]
+    @property
+    def people(self) -> list[Occupant]:
+        """Who sits there and is no bot."""
+        return [each for each in self.seats.values() if not each.bot]
 
-    def leave(self, who: str, now: float, *, command: str = "") -> list[Outcome]:
-        """A player leaves, at once or when the round that is being played is settled. Source: rules.md §0 G9."""
-        return self._go(self._occupant(who), now, by=who, command=command)
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits there."""
+        return not self.seats
 
-    def act(self, who: str, plain: Mapping[str, Any], now: float, *, version: int, command: str = "") -> list[Outcome]:
-        """A player acts, for the offer of that version. Raises NotUnderstood, IllegalAction or Conflict."""
-        occupant = self._awaited(who, version)
-        action = action_from_plain(self.game, {**plain, "seat": occupant.seat})
-        assert isinstance(action, PlayerAction)
-        done = self.do(Act(occupant.seat, action_to_plain(action)), now, by=who, command=command)
-        occupant.missed = 0
-        return [done]
+    def short(self) -> set[int]:
+        """The seats of those who have too few chips to go on."""
+        if self.table is None:
+            return set()
+        table, least = self.table, self.game.sitting.least(self.house)
+        ended = {each.seat for each in table.standings if each.ending is Ending.SHORT and each.seat in table.present}
+        # A sitting may be over because the others are short.
+        return {seat for seat in ended if table.stacks[seat] < least}
 
-    def show_cut(self, who: str, commitment: bytes, now: float, *, command: str = "") -> list[Outcome]:
-        """A player shows the commitment to a cut."""
-        return [self.do(ShowCut(self._occupant(who).seat, commitment), now, by=who, command=command)]
+    def offer(self, seat: int) -> Legal:
+        """What a seat may do now."""
+        return NOTHING if self.table is None else self.table.legal(seat)
 
-    def open_cut(self, who: str, cut: bytes, now: float, *, command: str = "") -> list[Outcome]:
-        """A player opens the cut."""
-        return [self.do(OpenCut(self._occupant(who).seat, cut), now, by=who, command=command)]
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that the table waits for."""
+        return self._asked
 
-    def ready(self, who: str, now: float) -> list[Outcome]:
-        """A player need not wait for the pause between rounds or sittings."""
-        self._occupant(who).ready = True
-        return []
+    @property
+    def asks(self) -> Asks:
+        """What the table waits for; a table where nobody sits waits for nothing."""
+        return self._asks
 
-    def ask_more_time(self, who: str, now: float) -> list[Outcome]:
-        """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
-        occupant = self._occupant(who)
-        if occupant.awaited_since is None or self._asks is not Asks.MOVES or occupant.reserve <= 0:
-            raise Conflict("no-reserve", "No extra time can be had now.")
-        occupant.extra, occupant.reserve = occupant.extra + occupant.reserve, 0.0
-        return []
+    @property
+    def commitment(self) -> str | None:
+        """The house's commitment (hex) to the shuffle that is due or in use."""
+        shuffles = [] if self.table is None else self.table.record.shuffles
+        return shuffles[-1].commitment if shuffles and shuffles[-1].seal is None else None
+
+    @property
+    def dealing(self) -> int:
+        """The version of fair dealing by which the sitting is dealt, or the next one."""
+        return DEALING if self.table is None else self.table.record.dealing
+
+    @property
+    def in_round(self) -> bool:
+        """Whether a round is being played."""
+        return self._asks not in (Asks.ROUND, Asks.NOTHING)
 
     def lost(self, who: str, now: float) -> None:
         """A player's connection is lost. Source: rules.md §0 G9."""
@@ -111,13 +150,6 @@ class LiveTable(Course):
         if occupant is not None:
             occupant.lost_since = None
 
-    def close(self, now: float) -> list[Outcome]:
-        """The table is closed: everybody leaves, at once or when the round is settled."""
-        done: list[Outcome] = []
-        for occupant in self.people:
-            done += self._go(occupant, now)
-        return done
-
     # What bots do
 
     def bots_to_think(self) -> set[tuple[int, int]]:
@@ -125,7 +157,7 @@ class LiveTable(Course):
         if self._asks is not Asks.MOVES:
             return set()
         awaited = [self.seats[seat] for seat in self.asked]
-        return {(each.seat, each.version) for each in awaited if self._is_played_by_bot(each) and not each.has_thought}
+        return {(each.seat, each.version) for each in awaited if self.is_played_by_bot(each) and not each.has_thought}
 
     def bot_move(self, seat: int) -> BotMove:
         """The question of how a bot moves at a seat."""
@@ -138,178 +170,161 @@ class LiveTable(Course):
         if occupant is not None and thought.version == occupant.version:
             occupant.thought = thought
 
-    def _is_played_by_bot(self, occupant: Occupant) -> bool:
+    def is_played_by_bot(self, occupant: Occupant) -> bool:
+        """Whether a bot moves for a seat: its own, or one that it stands in at."""
         return occupant.bot or (occupant.lost_since is not None and self.policy.stand_in == "bot")
 
-    # What time does
+    # Doing and replaying
 
-    def until(self, seat: int) -> float | None:
-        """When the time of a seat that is awaited is up; None where there is no limit."""
-        occupant = self.seats[seat]
-        if occupant.awaited_since is None:
-            return None
-        if self._asks is not Asks.MOVES:
-            return occupant.awaited_since + self.policy.cuts
-        if self.policy.decision is None:
-            return None
-        return occupant.awaited_since + self.policy.decision + occupant.extra
-
-    def deadline(self) -> float | None:
-        """When `step` is due; None while only people can move on."""
-        return min((when for when, _ in self._due()), default=None)
-
-    def step(self, now: float) -> list[Outcome]:
-        """The first thing that time brings: the next round, a bot's move, a decision that ran out, a lost seat.
-
-        Nothing if none is due.
-        """
-        due = min(((when, step) for when, step in self._due() if when <= now), key=_when, default=None)
-        return [] if due is None else due[1](now)
-
-    def _due(self) -> Iterator[tuple[float, "_Step"]]:
-        match self._asks:
-            case Asks.MOVES:
-                for seat in self.asked:
-                    yield from self._due_of(self.seats[seat])
-            case Asks.CUTS | Asks.OPENINGS:
-                yield self._cuts_since() + self.policy.cuts, self._end_cuts
-            case Asks.ROUND | Asks.NOTHING if self.people:
-                yield from self._due_between()
-
-    def _due_between(self) -> Iterator[tuple[float, "_Step"]]:
-        """The next round or sitting; while too few sit there, only the time of who is lost runs out."""
-        if self._has_enough_seats():
-            yield self._next_round_at(), self._go_on
-            return
-        for each in self.people:
-            if self._must_go(each):
-                yield self._idle_since, partial(self._go, each)
-            elif each.lost_since is not None:
-                yield each.lost_since + self.policy.hold, partial(self._go, each)
-
-    def _has_enough_seats(self) -> bool:
-        """Whether so many seats are taken, by people and bots, that the next round or sitting can begin."""
-        assert self.table is not None
-        if self._asks is Asks.ROUND:
-            return self.table.has_enough_seats
-        return len(self.people) + len(self.bots) >= self.game.sitting.fewest(self.house)
-
-    def _never_began(self, table: FairSitting) -> bool:
-        """Whether a sitting has no round, and too few seats for one: a newcomer then sits down at its beginning."""
-        return not table.record.rounds and not table.has_enough_seats
-
-    def _due_of(self, occupant: Occupant) -> Iterator[tuple[float, "_Step"]]:
-        since = occupant.awaited_since or 0.0
-        if occupant.bot:
-            yield self._due_of_bot(occupant, since + self.policy.bot_delay, occupant.offered_at)
-            return
-        if occupant.lost_since is not None:
-            when = max(since, occupant.lost_since + self.policy.hold)
-            if self._is_played_by_bot(occupant):
-                yield self._due_of_bot(occupant, when, max(occupant.offered_at, occupant.lost_since))
-            else:
-                yield when, lambda now: self._time_out(occupant, now)
-        if self.policy.decision is not None:
-            until = since + self.policy.decision + occupant.extra
-            yield until, lambda now: self._time_out(occupant, now)
-
-    def _due_of_bot(self, occupant: Occupant, when: float, asked_at: float) -> tuple[float, "_Step"]:
-        """A bot moves at that time, if it has thought by then; else as soon as it has, while it has time."""
-        if occupant.has_thought:
-            return when, lambda now: self._bot_moves(occupant, now)
-        return max(when, asked_at + LONGEST_THOUGHT), lambda now: self._time_out(occupant, now)
-
-    def _cuts_since(self) -> float:
-        return max((self.seats[seat].awaited_since or 0.0 for seat in self.asked), default=0.0)
-
-    def _next_round_at(self) -> float:
-        people = self.people
-        if all(each.ready or each.lost_since is not None for each in people):
-            return self._idle_since
-        resting = self._asks is Asks.NOTHING and self.table is not None and self.table.progress.of is not None
-        return self._idle_since + (self.policy.rest if resting else self.policy.pause)
-
-    def _go_on(self, now: float) -> list[Outcome]:
-        """Between rounds: who is lost for too long, never bets or has too few chips, leaves; then the next round."""
-        for occupant in self.people:
-            if self._gives_up(occupant, now):
-                return self._go(occupant, now)
-        assert self.table is not None
-        if self._asks is Asks.NOTHING:
-            return [self.do(self._begin([]), now)]
-        if self._wants_new_sitting():
-            return [self.do(Close(), now)]
-        return [self.do(OpenRound(), now)]
-
-    def _gives_up(self, occupant: Occupant, now: float) -> bool:
-        lost = occupant.lost_since is not None and now >= occupant.lost_since + self.policy.hold
-        return lost or self._must_go(occupant)
-
-    def _must_go(self, occupant: Occupant) -> bool:
-        """Whether somebody has missed too many decisions, or has too few chips."""
-        missed = self.policy.missed > 0 and occupant.missed >= self.policy.missed
-        return missed or occupant.seat in self.short()
-
-    def _wants_new_sitting(self) -> bool:
-        """Whether an endless sitting has been long enough, void rounds too, and its shoe is used up."""
-        assert self.table is not None
-        long = len(self.table.record.rounds) >= SITTING_ROUNDS
-        return long and self.table.progress.of is None and self.table.wants_cuts
-
-    def _bot_moves(self, occupant: Occupant, now: float) -> list[Outcome]:
-        """What the bot has thought of; if that is nothing, or against the rules, its time is up."""
-        assert occupant.thought is not None
-        action = occupant.thought.action
-        if action is None or action.seat != occupant.seat:
-            return self._time_out(occupant, now)
+    def replay(self, entry: Entry) -> Outcome:
+        """Do again what a journal entry tells, with the same random bytes. Time starts anew."""
+        assert not isinstance(entry.input, Aside), "the room's own"
+        self._tape.kept = entry.drawn
         try:
-            return [self.do(Act(occupant.seat, action_to_plain(action)), now)]
-        except IllegalAction:
-            return self._time_out(occupant, now)
+            return self.do(entry.input, 0.0, by=entry.by, command=entry.command)
+        finally:
+            self._tape.kept = None
 
-    def _time_out(self, occupant: Occupant, now: float) -> list[Outcome]:
-        occupant.missed += 1
-        return [self.do(TimeOut(occupant.seat), now)]
+    def do(self, put: AnyInput, now: float, *, by: str = "", command: str = "") -> Outcome:
+        """Do what an input tells, for a player's command if it is one."""
+        self._tape.taken.clear()
+        events = self._run(put)
+        try:
+            return self._take_in(put, events, now, by, command)
+        except FairdealError as error:
+            raise AssertionError("what was done is not refused any more") from error
 
-    def _end_cuts(self, now: float) -> list[Outcome]:
-        return [self.do(EndCuts(), now)]
+    def _take_in(self, put: AnyInput, events: list[Event], now: float, by: str, command: str) -> Outcome:
+        """What an input did at the table, and what follows for who sits there."""
+        self._count_chips()
+        if isinstance(put, Act | TimeOut):
+            # What was offered before is stale now, even if just the same is offered again.
+            self.seats[put.seat].offer = None
+        people = {each.seat: each.who for each in self.people}
+        cashed_out = self._let_go(events)
+        self.number += len(events)
+        if isinstance(put, Begin):
+            # A journal starts here: who stays is seated anew then, and the numbers go on all the same.
+            self.number = put.number or self.number
+            put = msgspec.structs.replace(put, number=self.number)
+        first = self.number + 1 - len(events)
+        ended = self._refresh(now)
+        empty = not self.people
+        if empty:
+            self.table, self.chips, self._idle = None, {}, False
+        entry = Entry(put, bytes(self._tape.taken), by, command)
+        played = tuple(sorted(who for who in self.played if who))
+        return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
-    def _go(self, occupant: Occupant, now: float, *, by: str = "", command: str = "") -> list[Outcome]:
-        return [] if occupant.leaving else [self.do(Leave(occupant.seat), now, by=by, command=command)]
+    def _count_chips(self) -> None:
+        """What each seat has is told as the last round left it, and what was paid or brought since."""
+        if self.table is not None and self.table.asks in (Asks.ROUND, Asks.NOTHING):
+            self.chips = dict(self.table.stacks)
 
-    def _begin(self, newcomers: list[tuple[Player, str]]) -> Begin:
-        """A new sitting of all who stay, the newcomers, and the bots; a bot that ran short gets new chips."""
-        chips = self.chips
-        fresh = self.game.sitting.notional(self.house)
-        players = [(Player(seat=each.seat, name=each.name, chips=chips[each.seat]), each.who) for each in self.people]
-        for seat, name in self.bots.items():
-            stays = seat in chips and seat not in self.short()
-            players.append((Player(seat=seat, name=name, chips=chips[seat] if stays else fresh, bot=True), ""))
-        players = sorted([*players, *newcomers], key=lambda each: each[0].seat)
-        return Begin([player for player, _ in players], [who for _, who in players], dealing=DEALING)
+    def _run(self, put: AnyInput) -> list[Event]:
+        if isinstance(put, Begin):
+            return self._run_begin(put)
+        table = self.table
+        if table is None:
+            assert isinstance(put, Leave), "who waits for a sitting can only leave"
+            self.seats[put.seat].leaving = True
+            return []
+        match put:
+            case Sit(player=player, who=who):
+                return [*table.sit(player).everything, self._seat(player, who)]
+            case Leave(seat=seat):
+                events = [] if table.asks is Asks.NOTHING else list(table.leave(seat).everything)
+                self.seats[seat].leaving = True
+                return events
+            case _:
+                return list(self._play(table, put).everything)
 
-    # Finding
+    def _play(self, table: FairSitting, put: AnyInput) -> Happened:
+        """What changes nothing in who sits there."""
+        match put:
+            case OpenRound():
+                return table.open_round()
+            case Act(seat=seat, action=plain):
+                return table.act(cast(PlayerAction, action_from_plain(self.game, plain)))
+            case ShowCut(seat=seat, commitment=commitment):
+                return table.show_cut(seat, commitment)
+            case OpenCut(seat=seat, cut=cut):
+                return table.open_cut(seat, cut)
+            case EndCuts():
+                return table.end_cuts()
+            case TimeOut(seat=seat):
+                return table.time_out(seat)
+        assert isinstance(put, Close)
+        return table.close()
 
-    def _occupant(self, who: str) -> Occupant:
-        occupant = self.seat_of(who)
-        if occupant is None:
-            raise Conflict("not-seated", "You do not sit at this table. Take a seat first.")
-        return occupant
+    def _run_begin(self, put: Begin) -> list[Event]:
+        enough = len(put.players) >= self.game.sitting.fewest(self.house)
+        self.table = self._table_of(put) if enough else None
+        chips, self.chips = self.chips, {each.seat: each.chips for each in put.players}
+        self._was_over = not enough
+        self.played = {each.who for each in self.people}
+        events: list[Event] = []
+        for player, who in zip(put.players, put.who, strict=True):
+            if player.seat in self.seats and chips.get(player.seat) == player.chips:
+                continue
+            if player.seat in self.seats:
+                events.append(SeatLeft(player.seat, player.name, chips[player.seat]))
+            events.append(self._seat(player, who))
+        return [*events, SittingBegan()] if enough else events
 
-    def _awaited(self, who: str, version: int) -> Occupant:
-        occupant = self._occupant(who)
-        if version != occupant.version:
-            raise Conflict(
-                "stale",
-                "This was for an earlier moment of the table (version {told}); now it is at {version}. Look again.",
-                told=version,
-                version=occupant.version,
-            )
-        return occupant
+    def _table_of(self, put: Begin) -> FairSitting:
+        return FairSitting(self.game, self.house, put.players, draw=self._tape, dealing=put.dealing)
 
+    def _seat(self, player: Player, who: str) -> SeatTaken:
+        reserve = 0.0 if player.bot else self.policy.reserve
+        self.played.add(who)
+        self.seats[player.seat] = Occupant(player.seat, who, player.name, player.bot, reserve=reserve)
+        return SeatTaken(player.seat, player.name, player.chips, player.bot)
 
-def _when(due: tuple[float, object]) -> float:
-    return due[0]
+    def _let_go(self, events: list[Event]) -> tuple[CashedOut, ...]:
+        """Who was leaving and is not in the round any more takes the chips; bots go with the last person."""
+        there = frozenset() if self.table is None or self.table.asks is Asks.NOTHING else self.table.present
+        gone = [each for each in self.seats.values() if each.leaving and each.seat not in there]
+        if len(gone) == len(self.people):
+            events += () if self.table is None else self.table.close().everything
+            self._count_chips()
+            gone = list(self.seats.values())
+        for each in gone:
+            del self.seats[each.seat]
+            events.append(SeatLeft(each.seat, each.name, self.chips[each.seat]))
+        return tuple(CashedOut(each.seat, each.who, self.chips[each.seat]) for each in gone)
 
+    def _refresh(self, now: float) -> FairSitting | None:
+        """Who is awaited, since when, and for which offer; the table, if its sitting has just ended."""
+        table = self.table
+        self._asks = Asks.NOTHING if table is None else table.asks
+        asked = self._asked = () if table is None else table.asked
+        # What is taken back and decided again before the first card has no more time than deciding once.
+        betting, self._betting = self._betting, None if table is None else table.before_cards_of
+        anew = self._betting is None or self._betting != betting
+        for each in self.seats.values():
+            offer = (self._asks, each.seat in asked, self.offer(each.seat))
+            if offer != each.offer:
+                each.offer, each.version, each.offered_at = offer, self.number, now
+                if anew:
+                    each.begin_anew()
+                each.wait(self._asks if each.seat in asked else None, now)
+        idle = self._asks in (Asks.ROUND, Asks.NOTHING)
+        if idle and not self._idle:
+            self.idle_since = now
+            for each in self.seats.values():
+                each.ready = False
+        self._idle = idle
+        ended = self._asks is Asks.NOTHING and not self._was_over
+        self._was_over = self._asks is Asks.NOTHING
+        return table if ended else None
 
-_Step = Callable[[float], list[Outcome]]
+    def resume(self, now: float) -> None:
+        """After a replay: the clocks start anew, and everybody is away until they are seen again."""
+        self.idle_since = now
+        for each in self.seats.values():
+            each.offered_at = now
+            if each.awaited_since is not None:
+                each.awaited_since = now
+            if not each.bot:
+                each.lost_since = now

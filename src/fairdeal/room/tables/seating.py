@@ -1,10 +1,12 @@
 """Who sits down, where, and with what: now, or when the round that is being played is over."""
 
+from fairdeal.engine.refusals import whole_chips_only
 from fairdeal.errors import Conflict, FairdealError
 from fairdeal.record import Player
 from fairdeal.room.chips.wallets import Wallets
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.people.people import People
+from fairdeal.room.tables import playing
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Reservation
 from fairdeal.room.tables.outcomes import Outcome
@@ -23,7 +25,7 @@ class Seating:
     ) -> list[Outcome]:
         """Let a player sit down, or wait for a seat while a round is being played."""
         place = Reservation(player, _free_seat(hosted, player, seat), chips)
-        self._check_brings(place)
+        self._check_brings(hosted, place)
         if hosted.live.can_sit_now:
             return self._seat(hosted, place, now, command=command)
         hosted.waiting.append(place)
@@ -35,7 +37,7 @@ class Seating:
         while hosted.waiting and hosted.live.can_sit_now:
             place = hosted.waiting.pop(0)
             try:
-                self._check_brings(place)
+                self._check_brings(hosted, place)
                 done += self._seat(hosted, place, now)
             except FairdealError:
                 continue
@@ -44,7 +46,7 @@ class Seating:
     def _seat(self, hosted: HostedTable, place: Reservation, now: float, *, command: str = "") -> list[Outcome]:
         """Let a player sit down; who does not see the table is away."""
         player = Player(seat=place.seat, name=self._people[place.who].name, chips=place.chips)
-        done = hosted.live.sit(place.who, player, now, command=command)
+        done = playing.sit(hosted.live, place.who, player, now, command=command)
         try:
             hosted.brought += self._wallets.buy_in(place.who, hosted.id, place.seat, place.chips, self._clocks.wall())
         except FairdealError as error:
@@ -53,7 +55,9 @@ class Seating:
             hosted.live.lost(place.who, now)
         return done
 
-    def _check_brings(self, place: Reservation) -> None:
+    def _check_brings(self, hosted: HostedTable, place: Reservation) -> None:
+        if place.chips % hosted.live.game.sitting.chip(hosted.live.house):
+            raise whole_chips_only(place.chips)
         self._wallets.check_buy_in(place.who, place.chips, self._clocks.wall())
 
 

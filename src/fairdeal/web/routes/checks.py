@@ -6,8 +6,8 @@ from litestar import post
 
 from fairdeal.record import read_record, verify_record
 from fairdeal.web.faults import MOST_RECORD
+from fairdeal.web.history_schemas import Checked, FindingOf
 from fairdeal.web.rates import CHECKS
-from fairdeal.web.retold import Checked, FindingOf
 from fairdeal.web.site import AnyRequest, TheSite, address_of
 from fairdeal.wire.encode import said_of
 

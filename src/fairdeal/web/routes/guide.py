@@ -14,8 +14,8 @@ from fairdeal.games import find_game
 from fairdeal.record import EXAMPLE, example_of, play_round
 from fairdeal.thinking.questions import HouseOdds
 from fairdeal.web import refusals
+from fairdeal.web.history_schemas import OddsOf, Replay
 from fairdeal.web.replays import told_round
-from fairdeal.web.retold import OddsOf, Replay
 from fairdeal.web.site import AnyRequest, TheAsker, TheSite, address_of
 from fairdeal.wire.encode import said_of
 

@@ -11,10 +11,10 @@ from fairdeal.record import read_record, write_record
 from fairdeal.room.ports import PlayerRow, RecordRow, Store
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
-from fairdeal.web.portraits import change_of
+from fairdeal.web.history_schemas import Change, Sitting
+from fairdeal.web.presenters import change_of
 from fairdeal.web.raw import RawJson
 from fairdeal.web.replays import sitting_of
-from fairdeal.web.retold import Change, Sitting
 from fairdeal.web.site import Site, ThePlayer, TheSite
 
 Before = Annotated[

@@ -13,9 +13,9 @@ from fairdeal.room.people.names import fold
 from fairdeal.room.ports import PlayerRow
 from fairdeal.room.settings import Settings
 from fairdeal.room.tables import commands
-from fairdeal.web.answers import Deed, Gift, Person, TableOf, Until, Why
-from fairdeal.web.portraits import deed_of, person_of, table_of
+from fairdeal.web.presenters import deed_of, person_of, table_of
 from fairdeal.web.routes.history import Before, Most
+from fairdeal.web.schemas import Deed, Gift, Person, TableOf, Until, Why
 from fairdeal.web.site import Site, TheHost, TheSite
 from fairdeal.web.socket import REFUSED
 

@@ -11,11 +11,11 @@ from fairdeal.room.room import Room
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.plans import TablePlan
 from fairdeal.web import refusals
-from fairdeal.web.answers import GameOf, NewTable, Place, PlayNow, RoomOf, TableOf
 from fairdeal.web.links import link_of, qr_of
-from fairdeal.web.portraits import game_of, table_of
+from fairdeal.web.presenters import game_of, table_of
 from fairdeal.web.rates import TABLES
 from fairdeal.web.raw import RawJson
+from fairdeal.web.schemas import GameOf, NewTable, Place, PlayNow, RoomOf, TableOf
 from fairdeal.web.site import AnyRequest, TheActor, TheAsker, TheSite
 from fairdeal.wire.messages import PROTOCOL
 

@@ -3,8 +3,8 @@
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 
-from fairdeal.web.answers import Health
 from fairdeal.web.page import page_for
+from fairdeal.web.schemas import Health
 from fairdeal.web.site import AnyRequest, TheMetrics, TheSite
 
 

@@ -5,8 +5,8 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from fairdeal.room.ports import Write
-from fairdeal.web.answers import Me, NewLimits
-from fairdeal.web.portraits import me_of, seats_of
+from fairdeal.web.presenters import me_of, seats_of
+from fairdeal.web.schemas import Me, NewLimits
 from fairdeal.web.site import TheActor, ThePlayer, TheSite
 
 

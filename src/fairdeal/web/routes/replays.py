@@ -7,8 +7,8 @@ from litestar.params import FromPath, FromQuery
 from fairdeal.record import Record, read_record
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.web import refusals
+from fairdeal.web.history_schemas import Replay, Sheet
 from fairdeal.web.replays import replay_of, sheet_of
-from fairdeal.web.retold import Replay, Sheet
 from fairdeal.web.routes.history import Id, find_record
 from fairdeal.web.routes.lobby import find_hosted_table
 from fairdeal.web.site import Site, TheAsker, ThePlayer, TheSite

@@ -9,10 +9,10 @@ from fairdeal.room.people.names import fold
 from fairdeal.room.people.passwords import check_password, read_password
 from fairdeal.room.ports import DropToken, Write
 from fairdeal.web import refusals
-from fairdeal.web.answers import Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
 from fairdeal.web.headers import COOKIE, SECURE, headers_in, secret_of
-from fairdeal.web.portraits import me_of
+from fairdeal.web.presenters import me_of
 from fairdeal.web.rates import GUESTS, SIGN_INS
+from fairdeal.web.schemas import Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
 from fairdeal.web.site import AnyRequest, Site, TheActor, TheAsker, TheOwner, ThePlayer, TheSite, address_of
 
 

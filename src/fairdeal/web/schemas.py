@@ -15,37 +15,37 @@ Limit = Annotated[int, Meta(ge=0, le=MOST_MOVED)]
 Time = Annotated[float, Meta(ge=0, le=253402300799)]
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody sends."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Response(msgspec.Struct, frozen=True):
     """What the room tells."""
 
 
 # Coming in
 
 
-class NewGuest(Asked, frozen=True):
+class NewGuest(Request, frozen=True):
     """A name: any script, 1 to 24 visible characters."""
 
     name: Text
 
 
-class NewAccount(Asked, frozen=True):
+class NewAccount(Request, frozen=True):
     """A password, 8 to 128 characters."""
 
     password: Secret
 
 
-class SignIn(Asked, frozen=True):
+class SignIn(Request, frozen=True):
     """The name and password of an account."""
 
     name: Text
     password: Secret
 
 
-class NewPassword(Asked, frozen=True):
+class NewPassword(Request, frozen=True):
     """The password so far, and another one."""
 
     old: Secret
@@ -55,7 +55,7 @@ class NewPassword(Asked, frozen=True):
 # Oneself
 
 
-class SeatAt(Told, frozen=True):
+class SeatAt(Response, frozen=True):
     """A seat of yours: `seat` is None while you wait for the round to be over. `chips` are those at the table."""
 
     table: int
@@ -66,7 +66,7 @@ class SeatAt(Told, frozen=True):
     private: bool
 
 
-class OwnLimits(Told, frozen=True):
+class OwnLimits(Response, frozen=True):
     """Your own limits. `daily_limit` is what may be brought to tables in a day (UTC), `left` what of it is left."""
 
     daily_limit: int | None
@@ -74,7 +74,7 @@ class OwnLimits(Told, frozen=True):
     paused_until: float | None
 
 
-class Me(Told, frozen=True):
+class Me(Response, frozen=True):
     """Who you are here; `chips_at_tables` are beside those in the wallet. Times are None when they are not to come.
 
     `top_up` is what the house would give you today; 0 while you hold enough, or have had it.
@@ -93,20 +93,20 @@ class Me(Told, frozen=True):
     banned_until: float | None
 
 
-class NewLimits(Asked, frozen=True):
+class NewLimits(Request, frozen=True):
     """Your own limits. What is left out stays as it is; None is no limit, and no pause or no longer one than stands."""
 
     daily_limit: Limit | msgspec.UnsetType | None = msgspec.UNSET
     pause_until: Time | None = None
 
 
-class NewToken(Asked, frozen=True):
+class NewToken(Request, frozen=True):
     """What an API token is for."""
 
     label: Text
 
 
-class Token(Told, frozen=True):
+class Token(Response, frozen=True):
     """An API token; `secret` is told once, when it is made."""
 
     label: str
@@ -118,7 +118,7 @@ class Token(Told, frozen=True):
 # Games and tables
 
 
-class RoomOf(Told, frozen=True):
+class RoomOf(Response, frozen=True):
     """The room: its name, its release, and the version of the protocol that it speaks.
 
     `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet: the first account will be.
@@ -133,7 +133,7 @@ class RoomOf(Told, frozen=True):
     protocol: int
 
 
-class OptionOf(Told, frozen=True):
+class OptionOf(Response, frozen=True):
     """An option of a house: how it is written, its bounds or choices, and the paragraph of the rules.
 
     `key` is the catalogue's message for its name, with the attribute `help`.
@@ -150,7 +150,7 @@ class OptionOf(Told, frozen=True):
     source: str
 
 
-class VerbOf(Told, frozen=True):
+class VerbOf(Response, frozen=True):
     """How an action is said: its kind on the WebSocket, the catalogue's key of its words, and if it wants an amount."""
 
     kind: str
@@ -158,7 +158,7 @@ class VerbOf(Told, frozen=True):
     amount: bool
 
 
-class GameOf(Told, frozen=True):
+class GameOf(Response, frozen=True):
     """A game: the version of its rules, its options, and houses that are ready by name.
 
     `seats` is how many seats a table has by default. `guide` holds the catalogue's keys of its chapters, in order, and
@@ -175,7 +175,7 @@ class GameOf(Told, frozen=True):
     examples: list[str]
 
 
-class Seats(Told, frozen=True):
+class Seats(Response, frozen=True):
     """How many seats are taken by people and by bots, and how many are free."""
 
     people: int
@@ -183,7 +183,7 @@ class Seats(Told, frozen=True):
     free: int
 
 
-class TableOf(Told, frozen=True):
+class TableOf(Response, frozen=True):
     """A table. `house` holds its options by name, `policy` what it promises about time.
 
     `code` is the secret of a private table's link, for its maker, those who sit there, and those who have it already.
@@ -202,7 +202,7 @@ class TableOf(Told, frozen=True):
     code: str | None = None
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(Request, frozen=True):
     """A table to be made: options that are not named have the value of the `preset`, or their default.
 
     `bots` is how many seats bots take.
@@ -217,13 +217,13 @@ class NewTable(Asked, frozen=True):
     bots: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
-class PlayNow(Asked, frozen=True):
+class PlayNow(Request, frozen=True):
     """The game to be played."""
 
     game: Text
 
 
-class Place(Told, frozen=True):
+class Place(Response, frozen=True):
     """A table where you can play at once: watch it, and sit down with these half-chips; 0 if you sit there already."""
 
     table: int
@@ -233,7 +233,7 @@ class Place(Told, frozen=True):
 # Hosts
 
 
-class Person(Told, frozen=True):
+class Person(Response, frozen=True):
     """Somebody, as hosts see them. `tables` are those where they sit."""
 
     player: str
@@ -247,27 +247,27 @@ class Person(Told, frozen=True):
     tables: list[int]
 
 
-class Gift(Asked, frozen=True):
+class Gift(Request, frozen=True):
     """Half-chips to give or to take, and why."""
 
     amount: Amount
     reason: Text
 
 
-class Until(Asked, frozen=True):
+class Until(Request, frozen=True):
     """Until when, None for ever, and why."""
 
     until: Time | None = None
     reason: Text = ""
 
 
-class Why(Asked, frozen=True):
+class Why(Request, frozen=True):
     """The reason, which may be empty."""
 
     reason: Text = ""
 
 
-class Deed(Told, frozen=True):
+class Deed(Response, frozen=True):
     """What a host did; `deed` is described in the documentation. Names are added where there are any."""
 
     id: int
@@ -280,7 +280,7 @@ class Deed(Told, frozen=True):
     reason: str
 
 
-class Health(Told, frozen=True):
+class Health(Response, frozen=True):
     """Whether the room runs, and whether it can keep what happens."""
 
     ok: bool

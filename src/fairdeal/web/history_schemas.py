@@ -6,11 +6,11 @@ Amounts are half-chips, times are seconds since 1970.
 from typing import Any, Literal
 
 from fairdeal.engine.sitting import Ending, Verdict
-from fairdeal.web.answers import Told
+from fairdeal.web.schemas import Response
 from fairdeal.wire.messages import Happening, Said
 
 
-class Change(Told, frozen=True):
+class Change(Response, frozen=True):
     """A change of your chips and its reason.
 
     `balance` is the wallet after it; for what a round brought it is None, and `sitting` and `round` tell which.
@@ -27,7 +27,7 @@ class Change(Told, frozen=True):
     note: str
 
 
-class Sitting(Told, frozen=True):
+class Sitting(Response, frozen=True):
     """A finished sitting, what it brought you, and in how many counted rounds; its sheet is at `/api/sittings/{id}`.
 
     `name` is that of a table that is still open.
@@ -42,7 +42,7 @@ class Sitting(Told, frozen=True):
     rounds: int
 
 
-class SheetSeat(Told, frozen=True):
+class SheetSeat(Response, frozen=True):
     """Somebody who sat there: `nets` are what each counted round brought, from the round at place `since` on.
 
     `ending` and `verdict` are None while the sitting goes on, `verdict` also where nobody wins.
@@ -59,7 +59,7 @@ class SheetSeat(Told, frozen=True):
     verdict: Verdict | None
 
 
-class SheetRound(Told, frozen=True):
+class SheetRound(Response, frozen=True):
     """A round by its place in the sitting, from 1: whether it was void, and whether the seal of its cards is opened.
 
     `number` is what it was called: a void round is not counted, and the next one has the same number.
@@ -71,7 +71,7 @@ class SheetRound(Told, frozen=True):
     opened: bool
 
 
-class Sheet(Told, frozen=True):
+class Sheet(Response, frozen=True):
     """The result sheet of a sitting; `ended` is None while it goes on. `name` is that of a table that is still open.
 
     A seat is listed again for each who sat down there.
@@ -87,7 +87,7 @@ class Sheet(Told, frozen=True):
     rounds: list[SheetRound]
 
 
-class SeatOf(Told, frozen=True):
+class SeatOf(Response, frozen=True):
     """Who sat in a round, with how many chips when it opened; an empty name is that of nobody in particular."""
 
     seat: int
@@ -96,7 +96,7 @@ class SeatOf(Told, frozen=True):
     chips: int
 
 
-class CutOf(Told, frozen=True):
+class CutOf(Response, frozen=True):
     """A cut: the commitment that was shown and what was opened, in hexadecimal; `opened` is None if it was not."""
 
     seat: int
@@ -105,7 +105,7 @@ class CutOf(Told, frozen=True):
     made_by: Literal["player", "house"]
 
 
-class ShuffleOf(Told, frozen=True):
+class ShuffleOf(Response, frozen=True):
     """What one needs to shuffle the cards of a round again. `seal` is None until it is opened; bytes are hexadecimal.
 
     `dealing` is the version of fair dealing, and `link` what the seal was committed with; empty in version 1. `cards`
@@ -127,14 +127,14 @@ class ShuffleOf(Told, frozen=True):
     first: int
 
 
-class ReplayStep(Told, frozen=True):
+class ReplayStep(Response, frozen=True):
     """What happened at once, as you may see it, and your view after it. In the first step the round opens."""
 
     events: list[Happening]
     view: Any
 
 
-class Replay(Told, frozen=True):
+class Replay(Response, frozen=True):
     """A round, step by step: as seat `you` saw it, as a spectator did (None), or `whole`, with every card.
 
     `round` is its place in the sitting, `number` what it was called, `of` how many are agreed. `shuffles` are those
@@ -157,14 +157,14 @@ class Replay(Told, frozen=True):
     steps: list[ReplayStep]
 
 
-class OddsOf(Told, frozen=True):
+class OddsOf(Response, frozen=True):
     """The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people."""
 
     figures: dict[str, Any]
     told: list[Said]
 
 
-class FindingOf(Told, frozen=True):
+class FindingOf(Response, frozen=True):
     """One thing that was checked in a record: where, whether it holds, and what is said of it."""
 
     place: str
@@ -172,7 +172,7 @@ class FindingOf(Told, frozen=True):
     said: Said
 
 
-class Checked(Told, frozen=True):
+class Checked(Response, frozen=True):
     """What a check of a record found; `ok` is whether all of it holds."""
 
     ok: bool

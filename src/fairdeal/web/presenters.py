@@ -12,8 +12,8 @@ from fairdeal.room.ports import AuditRow, ChangeRow, PlayerRow
 from fairdeal.room.room import Room
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.live import LiveTable
-from fairdeal.web.answers import Deed, GameOf, Me, OptionOf, OwnLimits, Person, SeatAt, Seats, TableOf, VerbOf
-from fairdeal.web.retold import Change
+from fairdeal.web.history_schemas import Change
+from fairdeal.web.schemas import Deed, GameOf, Me, OptionOf, OwnLimits, Person, SeatAt, Seats, TableOf, VerbOf
 
 
 def me_of(room: Room, player: str) -> Me:
@@ -57,8 +57,7 @@ def seats_of(room: Room, player: str) -> Iterator[SeatAt]:
 
 def chips_of(live: LiveTable, seat: int) -> int:
     """The chips of a seat, those staked in the round in progress among them."""
-    standings = () if live.table is None else live.table.standings
-    return next((each.chips for each in reversed(standings) if each.seat == seat), 0)
+    return live.chips.get(seat, 0)
 
 
 def table_of(room: Room, hosted: HostedTable, *, code: str | None = None) -> TableOf:

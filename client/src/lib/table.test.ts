@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addressOf, fileOf } from "./evidence";
+import { seenOf } from "./kept";
+import { TableState } from "./table.svelte";
+import type { Answer, Events, Happening, Now, Offer, Table } from "../wire/messages";
+
+type Hears = { heard(message: unknown): void };
+const room = vi.hoisted(() => ({
+  table: null as Hears | null,
+  sent: [] as Record<string, unknown>[],
+  answer: { type: "answer", id: "" } as unknown,
+}));
+vi.mock("./connection.svelte", () => ({
+  connection: {
+    listen: (_: number, listener: Hears) => ((room.table = listener), () => undefined),
+    tell: () => undefined,
+    command: (order: Record<string, unknown>) => (room.sent.push(order), Promise.resolve(room.answer)),
+  },
+}));
+
+const [ONE, TWO, RECEIPT] = ["11", "22", "99"].map((two) => two.repeat(32)) as [string, string, string];
+
+let number = 0;
+const offer = (asks: Offer["asks"], version: number): Offer => ({ version, asks, yours: true });
+const now = (offered?: Offer): Now => ({ seats: [], view: null, round: 3, ...(offered ? { offer: offered } : {}) });
+const whole = (more: Partial<Table> = {}): Table => ({
+  type: "table",
+  table: 5,
+  number,
+  game: "casino-war",
+  name: "",
+  house: {},
+  policy: {},
+  now: now(),
+  you: 0,
+  sitting: 7,
+  ...more,
+});
+const event = (kind: string, data: Record<string, unknown>): Happening => ({ kind, data });
+
+function happen(events: Happening[], more: Partial<Events> = {}): void {
+  const message = { type: "events", table: 5, first: number + 1, events, now: now(), you: 0, sitting: 7, ...more };
+  number += events.length;
+  room.table!.heard(message);
+}
+
+function seated(): TableState {
+  const table = new TableState(5, "");
+  room.table!.heard(whole());
+  return table;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  room.sent = [];
+  room.answer = { type: "answer", id: "" } satisfies Answer;
+  number = 0;
+});
+
+describe("what a table shows of its fair dealing", () => {
+  it("keeps every seal and receipt that it sees, by sitting", () => {
+    const table = seated();
+    happen([event("seal-shown", { commitment: ONE, link: TWO })]);
+    happen([event("receipt-shown", { round: 1, receipt: RECEIPT })]);
+    expect(table.receipt).toBe(RECEIPT);
+    expect(seenOf(7)).toMatchObject({ seals: [ONE], receipts: { 1: RECEIPT } });
+  });
+
+  it("keeps those of the next sitting apart, also where they come together", () => {
+    seated();
+    const both = [
+      event("receipt-shown", { round: 9, receipt: RECEIPT }),
+      event("sitting-began", {}),
+      event("seal-shown", { commitment: TWO, link: ONE }),
+    ];
+    happen(both, { sitting: 8 });
+    expect(seenOf(7)).toMatchObject({ seals: [], receipts: { 9: RECEIPT } });
+    expect(seenOf(8)).toMatchObject({ seals: [TWO], receipts: {} });
+  });
+
+  it("knows which of two seals of a round was opened", () => {
+    const table = seated();
+    happen([event("seal-shown", { commitment: ONE, link: "" })]);
+    happen([event("cut-shown", { seat: 0, commitment: RECEIPT })]);
+    happen([event("seal-shown", { commitment: TWO, link: "" })]);
+    happen([event("seal-opened", { commitment: ONE, seal: "aa" })]);
+    expect(table.opened).toMatchObject({ commitment: ONE, opened: "aa", cuts: [{ seat: 0 }] });
+    expect(table.seal).toMatchObject({ commitment: TWO, opened: null });
+    happen([event("seal-opened", { commitment: TWO, seal: "bb" })]);
+    expect(table.seal).toMatchObject({ commitment: TWO, opened: "bb" });
+  });
+
+  it.each([1, 2])("commits its cut by version %i, which is the sitting’s", async (dealing) => {
+    const table = new TableState(5, "");
+    table.cutWords = "lucky seven";
+    room.table!.heard(whole({ dealing, now: now(offer("cuts", 1)) }));
+    await vi.waitFor(() => expect(room.sent).toHaveLength(1));
+    const bytes = new TextEncoder().encode(`fairdeal/${dealing}/cutlucky seven`);
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    expect(room.sent[0]).toMatchObject({ type: "show-cut", commitment: hex });
+  });
+});
+
+describe("a cut of one’s own that the room calls unopened", () => {
+  async function opened(): Promise<TableState> {
+    const table = seated();
+    happen([event("seal-shown", { commitment: ONE, link: TWO })]);
+    happen([], { now: now(offer("cuts", 1)) });
+    await vi.waitFor(() => expect(room.sent).toHaveLength(1));
+    happen([event("cut-shown", { seat: 0, commitment: RECEIPT })], { now: now(offer("openings", 2)) });
+    await vi.waitFor(() => expect(room.sent).toHaveLength(2));
+    await Promise.resolve();
+    return table;
+  }
+
+  it("is kept with what was sent and answered, and can be saved", async () => {
+    const table = await opened();
+    happen([event("cut-left-out", { seat: 0 })]);
+    expect(table.denied).toMatchObject({
+      sitting: 7,
+      round: 3,
+      seat: 0,
+      seal: ONE,
+      commitment: RECEIPT,
+      cut: room.sent[1]!.cut,
+      opened: { answer: null },
+      told: { kind: "cut-left-out" },
+    });
+    expect(table.denied!.opened.answered).toBeGreaterThan(0);
+    expect(fileOf(table.denied!)).toBe("fairdeal-cut-7-round-3.json");
+    expect(decodeURIComponent(addressOf(table.denied!))).toContain(String(room.sent[1]!.cut));
+    expect(localStorage.getItem(`fairdeal-evidence-7-${ONE}`)).toContain(ONE);
+  });
+
+  it("is kept with the refusal, if that was the answer", async () => {
+    room.answer = { type: "answer", id: "", error: { code: "not-asked", sentence: "" } };
+    const table = await opened();
+    happen([event("cut-left-out", { seat: 0 })]);
+    expect(table.denied?.opened.answer).toBe("not-asked");
+  });
+
+  it("is nobody’s business where it is another seat’s, or was never sent", async () => {
+    const table = await opened();
+    happen([event("cut-left-out", { seat: 1 })]);
+    expect(table.denied).toBeNull();
+    const other = seated();
+    happen([event("seal-shown", { commitment: TWO, link: ONE })]);
+    happen([event("cut-left-out", { seat: 0 })]);
+    expect(other.denied).toBeNull();
+  });
+});

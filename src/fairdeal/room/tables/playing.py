@@ -1,0 +1,111 @@
+"""What people do at a table. What cannot be done raises a FairdealError and changes nothing."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fairdeal.engine.moves import PlayerAction
+from fairdeal.errors import Conflict, IllegalHouse
+from fairdeal.record.codec import action_from_plain, action_to_plain
+from fairdeal.record.document import Player
+from fairdeal.room.tables.fairness import DEALING
+from fairdeal.room.tables.inputs import Act, Begin, Leave, OpenCut, ShowCut, Sit
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.seats import Occupant
+from fairdeal.room.tables.sitting import Asks
+
+
+def sit(live: LiveTable, who: str, player: Player, now: float, *, command: str = "") -> list[Outcome]:
+    """A player sits down between rounds. Raises IllegalHouse or Conflict. Source: rules.md §0 G10."""
+    if live.seat_of(who) is not None:
+        raise Conflict("seated-already", "You sit at this table already.")
+    if player.seat in live.seats or player.seat in live.bots:
+        raise IllegalHouse("seat-taken", "Seat number {number} is taken.", number=player.seat)
+    if not live.can_sit_now:
+        raise Conflict("round-runs", "A round is being played. You can sit down when it is over.")
+    if live.table is not None and live.table.asks is Asks.ROUND:
+        return [live.do(Sit(player, who), now, by=who, command=command)]
+    return [live.do(beginning(live, [(player, who)]), now, by=who, command=command)]
+
+
+def leave(live: LiveTable, who: str, now: float, *, command: str = "") -> list[Outcome]:
+    """A player leaves, at once or when the round that is being played is settled. Source: rules.md §0 G9."""
+    return go(live, _occupant(live, who), now, by=who, command=command)
+
+
+def go(live: LiveTable, occupant: Occupant, now: float, *, by: str = "", command: str = "") -> list[Outcome]:
+    """Somebody leaves, unless they are leaving already."""
+    return [] if occupant.leaving else [live.do(Leave(occupant.seat), now, by=by, command=command)]
+
+
+def close(live: LiveTable, now: float) -> list[Outcome]:
+    """The table is closed: everybody leaves, at once or when the round is settled."""
+    return [done for occupant in live.people for done in go(live, occupant, now)]
+
+
+def act(
+    live: LiveTable, who: str, plain: Mapping[str, Any], now: float, *, version: int, command: str = ""
+) -> list[Outcome]:
+    """A player acts, for the offer of that version. Raises NotUnderstood, IllegalAction or Conflict."""
+    occupant = _awaited(live, who, version)
+    action = action_from_plain(live.game, {**plain, "seat": occupant.seat})
+    assert isinstance(action, PlayerAction)
+    done = live.do(Act(occupant.seat, action_to_plain(action)), now, by=who, command=command)
+    occupant.missed = 0
+    return [done]
+
+
+def show_cut(live: LiveTable, who: str, commitment: bytes, now: float, *, command: str = "") -> list[Outcome]:
+    """A player shows the commitment to a cut."""
+    return [live.do(ShowCut(_occupant(live, who).seat, commitment), now, by=who, command=command)]
+
+
+def open_cut(live: LiveTable, who: str, cut: bytes, now: float, *, command: str = "") -> list[Outcome]:
+    """A player opens the cut."""
+    return [live.do(OpenCut(_occupant(live, who).seat, cut), now, by=who, command=command)]
+
+
+def ready(live: LiveTable, who: str) -> list[Outcome]:
+    """A player need not wait for the pause between rounds or sittings."""
+    _occupant(live, who).ready = True
+    return []
+
+
+def ask_more_time(live: LiveTable, who: str) -> list[Outcome]:
+    """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
+    occupant = _occupant(live, who)
+    if occupant.awaited_since is None or live.asks is not Asks.MOVES or occupant.reserve <= 0:
+        raise Conflict("no-reserve", "No extra time can be had now.")
+    occupant.extra, occupant.reserve = occupant.extra + occupant.reserve, 0.0
+    return []
+
+
+def beginning(live: LiveTable, newcomers: list[tuple[Player, str]]) -> Begin:
+    """A new sitting of all who stay, the newcomers, and the bots; a bot that ran short gets new chips."""
+    chips = live.chips
+    fresh = live.game.sitting.notional(live.house)
+    players = [(Player(seat=each.seat, name=each.name, chips=chips[each.seat]), each.who) for each in live.people]
+    for seat, name in live.bots.items():
+        stays = seat in chips and seat not in live.short()
+        players.append((Player(seat=seat, name=name, chips=chips[seat] if stays else fresh, bot=True), ""))
+    players = sorted([*players, *newcomers], key=lambda each: each[0].seat)
+    return Begin([player for player, _ in players], [who for _, who in players], dealing=DEALING)
+
+
+def _occupant(live: LiveTable, who: str) -> Occupant:
+    occupant = live.seat_of(who)
+    if occupant is None:
+        raise Conflict("not-seated", "You do not sit at this table. Take a seat first.")
+    return occupant
+
+
+def _awaited(live: LiveTable, who: str, version: int) -> Occupant:
+    occupant = _occupant(live, who)
+    if version != occupant.version:
+        raise Conflict(
+            "stale",
+            "This was for an earlier moment of the table (version {told}); now it is at {version}. Look again.",
+            told=version,
+            version=occupant.version,
+        )
+    return occupant

@@ -1,0 +1,127 @@
+"""What is due at a table, and when. Pure: it looks at the table and changes nothing. Times are seconds."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from fairdeal.room.tables.live import LiveTable
+from fairdeal.room.tables.seats import Occupant
+from fairdeal.room.tables.sitting import Asks
+
+LONGEST_THOUGHT: Final = 5.0
+"""How long a bot has for a move, or its delay if that is longer; then its time is up, like anybody's."""
+
+
+class Step(StrEnum):
+    """What time brings: the next round or sitting, the end of the cuts; a bot's move, a seat's time-out or leaving."""
+
+    GO_ON = "go-on"
+    END_CUTS = "end-cuts"
+    BOT_MOVE = "bot-move"
+    TIME_OUT = "time-out"
+    LEAVE = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something that is due at a time, for a seat if it is one's own."""
+
+    at: float
+    step: Step
+    seat: int = -1
+
+
+def deadline(live: LiveTable) -> float | None:
+    """When something is due next; None while only people can move on."""
+    return min((each.at for each in due(live)), default=None)
+
+
+def first_due(live: LiveTable, now: float) -> Due | None:
+    """The first of what is due by now."""
+    return min((each for each in due(live) if each.at <= now), key=lambda each: each.at, default=None)
+
+
+def due(live: LiveTable) -> Iterator[Due]:
+    """Everything that time will bring as the table stands."""
+    match live.asks:
+        case Asks.MOVES:
+            for seat in live.asked:
+                yield from _due_of(live, live.seats[seat])
+        case Asks.CUTS | Asks.OPENINGS:
+            since = max((live.seats[seat].awaited_since or 0.0 for seat in live.asked), default=0.0)
+            yield Due(since + live.policy.cuts, Step.END_CUTS)
+        case Asks.ROUND | Asks.NOTHING if live.people:
+            yield from _due_between(live)
+
+
+def until(live: LiveTable, seat: int) -> float | None:
+    """When the time of a seat that is awaited is up; None where there is no limit."""
+    occupant = live.seats[seat]
+    if occupant.awaited_since is None:
+        return None
+    if live.asks is not Asks.MOVES:
+        return occupant.awaited_since + live.policy.cuts
+    if live.policy.decision is None:
+        return None
+    return occupant.awaited_since + live.policy.decision + occupant.extra
+
+
+def gives_up(live: LiveTable, occupant: Occupant, now: float) -> bool:
+    """Whether somebody loses the seat between rounds: lost for too long, too many rounds missed, too few chips."""
+    lost = occupant.lost_since is not None and now >= occupant.lost_since + live.policy.hold
+    return lost or _must_go(live, occupant)
+
+
+def _must_go(live: LiveTable, occupant: Occupant) -> bool:
+    missed = live.policy.missed > 0 and occupant.missed >= live.policy.missed
+    return missed or occupant.seat in live.short()
+
+
+def _due_between(live: LiveTable) -> Iterator[Due]:
+    """The next round or sitting; while too few sit there, only the time of who is lost runs out."""
+    if _has_enough_seats(live):
+        yield Due(_next_round_at(live), Step.GO_ON)
+        return
+    for each in live.people:
+        if _must_go(live, each):
+            yield Due(live.idle_since, Step.LEAVE, each.seat)
+        elif each.lost_since is not None:
+            yield Due(each.lost_since + live.policy.hold, Step.LEAVE, each.seat)
+
+
+def _has_enough_seats(live: LiveTable) -> bool:
+    """Whether so many seats are taken, by people and bots, that the next round or sitting can begin."""
+    if live.table is not None and live.asks is Asks.ROUND:
+        return live.table.has_enough_seats
+    return len(live.people) + len(live.bots) >= live.game.sitting.fewest(live.house)
+
+
+def _next_round_at(live: LiveTable) -> float:
+    if all(each.ready or each.lost_since is not None for each in live.people):
+        return live.idle_since
+    resting = live.asks is Asks.NOTHING and live.table is not None and live.table.progress.of is not None
+    return live.idle_since + (live.policy.rest if resting else live.policy.pause)
+
+
+def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:
+    """A bot’s move or a player’s time; who is lost for too long has none, or a bot that stands in."""
+    since = occupant.awaited_since or 0.0
+    if occupant.bot:
+        yield _due_of_bot(occupant, since + live.policy.bot_delay, occupant.offered_at)
+        return
+    if occupant.lost_since is not None:
+        at = max(since, occupant.lost_since + live.policy.hold)
+        if live.is_played_by_bot(occupant):
+            yield _due_of_bot(occupant, at, max(occupant.offered_at, occupant.lost_since))
+        else:
+            yield Due(at, Step.TIME_OUT, occupant.seat)
+    if live.policy.decision is not None:
+        yield Due(since + live.policy.decision + occupant.extra, Step.TIME_OUT, occupant.seat)
+
+
+def _due_of_bot(occupant: Occupant, at: float, asked_at: float) -> Due:
+    """A bot moves at that time, if it has thought by then; else as soon as it has, while it has time."""
+    if occupant.has_thought:
+        return Due(at, Step.BOT_MOVE, occupant.seat)
+    return Due(max(at, asked_at + LONGEST_THOUGHT), Step.TIME_OUT, occupant.seat)
