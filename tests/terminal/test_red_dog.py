@@ -66,6 +66,9 @@ def test_a_sealed_hand_and_sealed_bets_are_told_to_nobody_until_all_bets_are_in(
     assert not [line for line in lines[:bet] if line.startswith("Bot ") and " bet " in line]
 
 
+OWN = Place("You", read_cards("3♣ 4♣"), "", own=True)
+
+
 def drawn(*places: Place) -> list[str]:
     console = Console(file=StringIO(), width=80, color_system=None, highlight=False)
     RichScreen(console, lambda words, default: None).table(places)
