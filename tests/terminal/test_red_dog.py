@@ -66,7 +66,7 @@ def test_a_sealed_hand_and_sealed_bets_are_told_to_nobody_until_all_bets_are_in(
     assert not [line for line in lines[:bet] if line.startswith("Bot ") and " bet " in line]
 
 
-OWN = Place("You", read_cards("3♣ 4♣"), "", own=True)
+OWN = Place("You", DECK[1:3], "", own=True)
 
 
 def drawn(*places: Place) -> list[str]:
@@ -79,9 +79,7 @@ def drawn(*places: Place) -> list[str]:
 def test_a_table_of_fifteen_leaves_room_for_the_question_on_a_small_screen() -> None:
     others = [Place(f"Bot {number}", (None, None, None), "sealed bet", other=True) for number in range(1, 15)]
     pool = Place("Pool", (), "15")
-    lines = drawn(
-        pool, Place("Card to beat", DECK[3:4], ""), *others, Place("You", (None, Card(7), None), "", own=True)
-    )
+    lines = drawn(pool, Place("Card to beat", DECK[3:4], ""), *others, OWN)
     assert len(lines) <= 20
     assert max(map(len, lines)) <= 80
     assert all(any(f"Bot {number}: ░░░, sealed bet" in line for line in lines) for number in range(1, 15))
@@ -98,6 +96,4 @@ def test_cards_that_do_not_fit_beside_ones_own_stand_in_rows_of_their_own() -> N
 def test_a_shown_card_is_seen_among_those_that_lie_face_down() -> None:
     shown = Place("Bot 1", (None, Card(7), None), "won, bet 2", other=True)
     others = [Place(f"Bot {number}", (None,) * 5, "", other=True) for number in range(2, 9)]
-    assert any(
-        "Bot 1: ░ 9♣ ░, won, bet 2" in line for line in drawn(shown, *others, Place("You", DECK[1:2], "", own=True))
-    )
+    assert any("Bot 1: ░ 9♣ ░, won, bet 2" in line for line in drawn(shown, *others, OWN))
