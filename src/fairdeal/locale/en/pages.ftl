@@ -15,6 +15,7 @@ pages-replay-opens = Round { $round } opens.
 pages-replay-opens-of = Round { $round } of { $of } opens.
 pages-replay-chosen = A choice is made.
 pages-replay-goes-on = Chips move.
+pages-replay-hidden = A card is dealt face down.
 pages-replay-void = This round was void: the bets went back, and it does not count.
 pages-replay-first = To the start
 pages-replay-back = One step back

@@ -15,6 +15,7 @@ pages-replay-opens = Começa a ronda { $round }.
 pages-replay-opens-of = Começa a ronda { $round } de { $of }.
 pages-replay-chosen = A escolha está feita.
 pages-replay-goes-on = Mudam-se fichas.
+pages-replay-hidden = Dá-se uma carta virada para baixo.
 pages-replay-void = Esta ronda foi anulada: as apostas foram devolvidas e ela não conta.
 pages-replay-first = Ir ao início
 pages-replay-back = Um passo atrás

@@ -15,6 +15,7 @@ pages-replay-opens = Начинается раунд { $round }.
 pages-replay-opens-of = Начинается раунд { $round } из { $of }.
 pages-replay-chosen = Решение принято.
 pages-replay-goes-on = Движутся фишки.
+pages-replay-hidden = Карта сдана рубашкой вверх.
 pages-replay-void = Этот раунд отменён: ставки вернулись, и он не в счёт.
 pages-replay-first = К началу
 pages-replay-back = На шаг назад
