@@ -47,10 +47,9 @@ def pairings() -> Iterator[tuple[str, str]]:
 
 
 def _ending(share: float, times: Times) -> str:
-    return (
-        f"last portion after {'random' if share else 'greedy'} play, all moves priced exactly: "
-        f"{times.positions} positions, {1000 * times.usual:.1f} ms in the median, {1000 * times.longest:.0f} at most, {times.unsolved} given up"
-    )
+    how = "random" if share else "greedy"
+    clock = f"{1000 * times.usual:.1f} ms in the median, {1000 * times.longest:.0f} at most, {times.unsolved} given up"
+    return f"last portion after {how} play, all moves priced exactly: {times.positions} positions, {clock}"
 
 
 def _way(name: str) -> Way:
