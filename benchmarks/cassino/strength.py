@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from itertools import pairwise
 
+from benchmarks.cassino.endings import Times, measure
 from benchmarks.cassino.match import Score, Way, play_match
 from benchmarks.report import about
 from fairdeal.games.cassino.search import BOTS, prepare
@@ -17,15 +18,19 @@ SPIEL = "OpenSpiel ISMCTS, 1,000 simulations"
 SPIEL_SIMULATIONS = 1000
 EXPLORING = 4.0
 SEED = 11
+ENDINGS = 400
 
 
 def run(*, rounds: int, seconds: float, as_json: bool) -> str:
     """Plays every match over so many deals, `rounds`; the seconds play no part."""
     prepare()
     scores = {names: _play(*names, deals=2 * max(1, rounds // 2)) for names in pairings()}
+    endings = {share: measure(ENDINGS, SEED, at_random=share) for share in (0.0, 1.0)}
     if as_json:
-        return json.dumps([{"first": one, "second": two} | asdict(score) for (one, two), score in scores.items()])
-    return "\n".join([*about(), "", *(_line(*names, score) for names, score in scores.items())])
+        matches = [{"first": one, "second": two} | asdict(score) for (one, two), score in scores.items()]
+        return json.dumps({"matches": matches, "endings": {share: asdict(times) for share, times in endings.items()}})
+    played = (_line(*names, score) for names, score in scores.items())
+    return "\n".join([*about(), "", *played, *(_ending(share, times) for share, times in endings.items())])
 
 
 def pairings() -> Iterator[tuple[str, str]]:
@@ -39,6 +44,12 @@ def pairings() -> Iterator[tuple[str, str]]:
         print(f"Left out: {missing}. `make bench` sets up every peer.", file=sys.stderr)
     else:
         yield levels[-1], SPIEL
+
+
+def _ending(share: float, times: Times) -> str:
+    how = "random" if share else "greedy"
+    clock = f"{1000 * times.usual:.1f} ms in the median, {1000 * times.longest:.0f} at most, {times.unsolved} given up"
+    return f"last portion after {how} play, all moves priced exactly: {times.positions} positions, {clock}"
 
 
 def _way(name: str) -> Way:

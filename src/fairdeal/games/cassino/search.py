@@ -21,7 +21,7 @@ from fairdeal.games.cassino.worlds import worlds
 if TYPE_CHECKING:
     from fairdeal.games.cassino.fast.solver import Estimate
 
-LEVELS: Final = {"easy": 0, "medium": 4, "hard": 200}
+LEVELS: Final = {"easy": 0, "medium": 4, "hard": 500}
 """How many simulations a bot makes for a move, by its name. Without any it takes what scores most now."""
 USUAL: Final = "medium"
 

@@ -63,7 +63,8 @@ TWO: Final = 1 << TWO_OF_SPADES
 
 MOST_GROUPS: Final = 1702
 """The groups of the whole deck that add up to ten: how often z¹⁰ comes in the product of (1 + zᵛ)⁴ for v = 1 to 10."""
-MOST_MOVES: Final = 8192
+MOST_MOVES: Final = 4096
+"""So many moves of a position are listed at the most; a table of twenty loose cards and more can have others."""
 SLOTS: Final = 2 * MOST_MOVES
 
 

@@ -243,6 +243,8 @@ def _join_all(moves: Ints, room: Ints, start: int, found: int, value: int) -> in
     """Every move from `start` on again, with any groups of a value that share no card with it or each other."""
     if found > start:
         for place in range(room[COUNTS + value]):
+            if found == len(moves):
+                break
             found = _join(moves, room, start, found, room[GROUPS + value * MOST_GROUPS + place])
     return found
 

@@ -92,7 +92,7 @@ def space() -> Space:
 def price_moves(deal: Ints, moves: Ints, found: int, worths: Ints, room: Ints, search: Space) -> bool:
     """Writes what each move leads to, both playing perfectly: what the seat in turn wins by, in thousandths of a point.
 
-    False where that takes more effort than `terms` allow.
+    False where that takes more effort than `terms` allow, or where all moves were wanted and are too many to list.
     """
     terms = search.terms
     terms[SALT] += 1
@@ -146,7 +146,8 @@ def _open(ply: int, low: int, high: int, room: Ints, search: Space) -> int:
             return int(known)
     found = list_moves(deal, terms[OPTIONS], search.moves[ply], room)
     rate_all(deal, search.moves[ply], found, search.ratings[ply])
-    terms[LISTED] += found
+    is_whole = terms[WIDTH] > 0 or found < MOST_MOVES
+    terms[LISTED] += found if is_whole else terms[EFFORT] + 1
     frame[LOW], frame[HIGH], frame[MOST], frame[SURE] = low, high, -MOST_POINTS, sure
     frame[KEY], frame[OTHER], frame[LEFT] = key, other, found
     frame[SPARED] = max(0, found - terms[WIDTH]) if terms[WIDTH] else 0

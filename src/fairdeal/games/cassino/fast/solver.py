@@ -55,7 +55,7 @@ class Solver:
         Nothing where that takes more effort: so many listed moves.
         """
         found = self._list(state)
-        if not self._price(state, found, effort, 0):
+        if found == MOST_MOVES or not self._price(state, found, effort, 0):
             return ()
         return tuple(
             _estimate(self._moves[place], state.mover, self._worths[place : place + 1]) for place in range(found)

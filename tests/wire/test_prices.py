@@ -1,0 +1,21 @@
+"""A price on the wire: exact, or an estimate with its error."""
+
+from fractions import Fraction
+
+from fairdeal.cards import read_card
+from fairdeal.engine.game import Price
+from fairdeal.games.cassino.state import Trail
+from fairdeal.wire.encode import prices_of
+from fairdeal.wire.messages import PriceOf
+
+MOVE = Trail(0, read_card("K♣"))
+SAID = {"kind": "trail", "card": "Kc"}
+
+
+def test_an_exact_price_has_no_error() -> None:
+    assert prices_of(1, 7, [Price(MOVE, Fraction(-3))]).prices == [PriceOf(SAID, "-3/1")]
+
+
+def test_an_estimate_has_its_error() -> None:
+    estimate = Price(MOVE, Fraction(7, 5), Fraction(1, 5))
+    assert prices_of(1, 7, [estimate]).prices == [PriceOf(SAID, "7/5", "1/5")]
