@@ -9,6 +9,7 @@ from functools import partial
 from typing import Protocol
 
 from benchmarks import engine, report, room, shuffling
+from benchmarks.cassino import speed, strength
 from benchmarks.measure import Suite, measure
 
 
@@ -40,6 +41,8 @@ SUITES: dict[str, Entry] = {
     engine.SUITE.name: Entry(partial(_rates, engine.SUITE), rounds=7, seconds=1.0),
     shuffling.SUITE.name: Entry(partial(_rates, shuffling.SUITE), rounds=7, seconds=1.0),
     room.NAME: Entry(room.run, rounds=3, seconds=5.0),
+    speed.SUITE.name: Entry(partial(_rates, speed.SUITE), rounds=7, seconds=1.0),
+    strength.NAME: Entry(strength.run, rounds=400, seconds=1.0),
 }
 """A new suite is a module, named here."""
 

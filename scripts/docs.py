@@ -15,6 +15,7 @@ from fairdeal.cards import DECK, rank_of, read_cards, show_cards
 from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP, show_chips
+from fairdeal.engine.figures import decimal_text, root_text
 from fairdeal.engine.fold import fold
 from fairdeal.engine.moves import (
     DEALER,
@@ -35,7 +36,7 @@ from fairdeal.games import casino_war, find_game, game_names
 from fairdeal.games.casino_war import dealer, odds_report, play
 from fairdeal.games.casino_war.session_odds import SessionOdds
 from fairdeal.games.casino_war.state import GoToWar, State, Surrender
-from scripts import blackjack_docs, protocol_docs
+from scripts import blackjack_docs, protocol_docs, red_dog_docs
 from scripts.markdown import markdown_table
 
 Generator = Callable[[], str]
@@ -121,7 +122,7 @@ def casino_war_odds() -> str:
 
 def _tie_row(found: odds_report.Report) -> tuple[str, ...]:
     chances = (found.round.p_tie, found.round.p_tie_after_war)
-    return (str(found.house.decks), *(f"{each} = {odds_report.decimal_text(each, 7)}" for each in chances))
+    return (str(found.house.decks), *(f"{each} = {decimal_text(each, 7)}" for each in chances))
 
 
 def _plan_row(plan: str, found: odds_report.Report, *, war: bool) -> tuple[str, ...]:
@@ -130,9 +131,9 @@ def _plan_row(plan: str, found: odds_report.Report, *, war: bool) -> tuple[str, 
     return (
         plan,
         str(found.house.decks),
-        odds_report.decimal_text(nets.expectation, 7).replace("-", "−"),
-        odds_report.root_text(nets.variance, 7),
-        *(odds_report.decimal_text(chance, 7) for chance in (session.win, session.draw, session.lose)),
+        decimal_text(nets.expectation, 7).replace("-", "−"),
+        root_text(nets.variance, 7),
+        *(decimal_text(chance, 7) for chance in (session.win, session.draw, session.lose)),
     )
 
 
@@ -187,6 +188,7 @@ def _destination(turn: CardsToDeal, war: bool, seats: int) -> str:
 
 GENERATORS |= protocol_docs.GENERATORS
 GENERATORS |= blackjack_docs.GENERATORS
+GENERATORS |= red_dog_docs.GENERATORS
 GENERATORS |= {f"{game}-options": partial(options_table, game) for game in game_names()}
 GENERATORS |= {
     "casino-war-settlement": casino_war_settlement,

@@ -17,13 +17,17 @@ from fairdeal.engine import events as engine_events
 from fairdeal.engine.banking import moves as banking_moves
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.moves import Event, PlayerAction
-from fairdeal.games import blackjack, casino_war
+from fairdeal.games import blackjack, casino_war, cassino
 from fairdeal.games.blackjack import events as blackjack_events
 from fairdeal.games.blackjack.view import BoxView as BlackjackBoxView
 from fairdeal.games.blackjack.view import HandView as BlackjackHandView
 from fairdeal.games.blackjack.view import View as BlackjackView
 from fairdeal.games.casino_war import state
 from fairdeal.games.casino_war.view import BoxView, View
+from fairdeal.games.cassino import state as cassino_state
+from fairdeal.games.cassino.scoring import Score
+from fairdeal.games.cassino.view import BuildView, PlayerView, TakingView
+from fairdeal.games.cassino.view import View as CassinoView
 from fairdeal.record.codec import kind_name
 from fairdeal.record.document import Move
 from fairdeal.room import chat
@@ -368,6 +372,9 @@ GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
     "protocol-casino-war-actions": partial(game_actions, casino_war.GAME),
     "protocol-casino-war-events": partial(game_events, banking_moves, state),
     "protocol-casino-war-view": partial(game_view, View, BoxView),
+    "protocol-cassino-actions": partial(game_actions, cassino.GAME),
+    "protocol-cassino-events": partial(game_events, cassino_state),
+    "protocol-cassino-view": partial(game_view, CassinoView, PlayerView, BuildView, TakingView, Score),
     "protocol-blackjack-actions": partial(game_actions, blackjack.GAME),
     "protocol-blackjack-events": partial(game_events, banking_moves, blackjack_events),
     "protocol-blackjack-view": partial(game_view, BlackjackView, BlackjackBoxView, BlackjackHandView),

@@ -11,9 +11,12 @@ from typing import Final
 
 from playwright.sync_api import expect, sync_playwright
 
+from fairdeal.games.cassino import State
 from fairdeal.locale import LANGUAGES
 from scripts.find_browser import ARGUMENTS, MISSING, find_browser
+from tests.e2e import cassino, red_dog
 from tests.e2e.blackjack import click, fill, play_round, play_to_a_hand, verb
+from tests.e2e.test_cassino import BUILDS, MANY, SCORED, THREES
 from tests.e2e.visiting import House, Visitor
 from tests.web.served import served
 
@@ -102,6 +105,32 @@ def _crowded(hands: int) -> Look:
     return go
 
 
+def _cassino(state: State, *pressed: int) -> Look:
+    """A deal of Cassino, with a card of the hand chosen and then things on the table."""
+
+    def go(visitor: Visitor) -> None:
+        cassino.lay(visitor, state)
+        visitor.tile("cassino").click()
+        expect(visitor.page.locator(".board")).to_be_visible()
+        for place, number in enumerate(pressed):
+            (cassino.things(visitor) if place else cassino.hand(visitor)).nth(number).click()
+
+    return go
+
+
+def _red_dog(bots: int, preset: str) -> Look:
+    """Red Dog with so many bots, when the visitor is to decide for the second time."""
+
+    def go(visitor: Visitor) -> None:
+        red_dog.sit(visitor, bots, preset=preset, options={"seats": bots + 1})
+        red_dog.play_round(visitor, click)
+        visitor.settled().click()
+        expect(visitor.settled()).to_be_hidden()
+        expect(red_dog.verb(visitor, "bet").or_(visitor.settled()).first).to_be_visible()
+
+    return go
+
+
 def _seal(visitor: Visitor) -> None:
     _played(visitor)
     visitor.page.locator("[data-shoe]").click()
@@ -176,8 +205,16 @@ PAGES: Final = (
     Shot("blackjack-chart", _blackjack_chart),
     Shot("blackjack-crowded", _crowded(1)),
     Shot("blackjack-split", _crowded(2)),
+    Shot("cassino", _cassino(BUILDS, 0)),
+    Shot("cassino-threes", _cassino(THREES, 0, 0)),
+    Shot("cassino-many", _cassino(MANY, 1)),
+    Shot("cassino-scored", _cassino(SCORED)),
+    Shot("red-dog", _red_dog(5, "base")),
+    Shot("red-dog-crowded", _red_dog(14, "pool")),
     Shot("guide", _at("/guide/casino-war")),
+    Shot("guide-of-cassino", _at("/guide/cassino")),
     Shot("guide-of-blackjack", _at("/guide/blackjack")),
+    Shot("guide-of-red-dog", _at("/guide/red-dog")),
     Shot("history", _at("/history", _left)),
     Shot("sitting", _sheet("/sitting/{}")),
     Shot("replay", _sheet("/replay/sitting/{}/1/4")),

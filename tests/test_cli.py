@@ -102,6 +102,15 @@ def test_a_ready_made_table_can_be_named_and_changed(run: Run) -> None:
     assert json.loads(run("odds", "casino-war", "--preset", "table", "--json")[1])["rounds"] == 20
 
 
+def test_the_odds_of_red_dog_are_told_for_a_hand_and_for_a_pool(run: Run) -> None:
+    hand = ("--hand", "9♠ K♦ 4♥ 4♣ 2♣", "--seen", "3♣ A♠", "--pot", "10", "--ante", "2")
+    figures = json.loads(run("odds", "red-dog", *hand, "--json")[1])
+    assert (figures["p_win"], figures["ev"], figures["best_bet"]) == ("4/9", "-1/9", 2)
+    assert run("odds", "red-dog", *hand)[1].splitlines()[2] == "Best bet: the least allowed, 2."
+    pool = json.loads(run("odds", "red-dog", "--variant", "six_pool", "--players", "15", "--json")[1])
+    assert pool["redeal"] == "16182/643195"
+
+
 def test_the_guide_lists_every_option_and_ready_made_table(run: Run) -> None:
     out = run("rules", "casino-war")[1]
     for each in options_of(find_game("casino-war").house):
@@ -331,6 +340,20 @@ def test_odds_are_told_in_sentences_in_the_language_asked_for(run: Run) -> None:
 def test_odds_take_decks_rounds_and_cards_seen(run: Run) -> None:
     assert json.loads(run("odds", "casino-war", "--decks", "8", "--rounds", "5", "--json")[1])["rounds"] == 5
     assert json.loads(run("odds", "casino-war", "--seen", "9c 9d", "--json")[1])["p_tie"] == "1181/15965"
+
+
+def test_odds_of_cassino_list_every_legal_move_of_a_hand_or_of_a_position(run: Run) -> None:
+    _, out, _ = run("odds", "cassino", "--hand", "2h 7s", "--table", "8d,5c", "--json")
+    assert json.loads(out)["legal"] == [
+        {"kind": "build", "card": "2h", "cards": ["5c"], "builds": [], "value": 7},
+        {"kind": "trail", "card": "2h"},
+        {"kind": "trail", "card": "7s"},
+    ]
+    code, out, _ = run("odds", "cassino", "--position", "8dKc3c 7:5c7d2h@0 7s7h/?2 -/?2 1 0 1 0-0", "--lang", "en")
+    assert code == 0
+    assert out.splitlines()[1] == "take 5♣ 7♦ 2♥ with 7♠"
+    code, _, err = run("odds", "cassino", "--hand", "7s 7s", "--lang", "en")
+    assert (code, err.strip()) == (2, "7♠ is named twice.")
 
 
 def test_odds_of_blackjack_are_asked_for_a_hand_an_upcard_and_cards_seen(run: Run) -> None:

@@ -30,6 +30,7 @@ from fairdeal.terminal.options import all_options, presets
 from fairdeal.terminal.play import Play, Setting
 from fairdeal.terminal.screen import PlainScreen, Question, Screen
 from fairdeal.terminal.stopping import Stopping
+from fairdeal.thinking.prepare import preparing
 
 Say = Callable[[str], None]
 
@@ -108,7 +109,8 @@ def play(setting: Setting, catalogue: Catalogue, screen: Screen, *, target: Path
     def keep(record: Record) -> None:
         write_file(path, write_record(record))
 
-    Play(setting, catalogue, screen, draw=secrets.token_bytes, keep=keep).run()
+    with preparing(setting.game):
+        Play(setting, catalogue, screen, draw=secrets.token_bytes, keep=keep).run()
     screen.note(catalogue.text("play-recorded", file=str(path)))
     screen.note(catalogue.text("play-check-it", file=shlex.quote(str(path))))
 

@@ -2,7 +2,7 @@
 
 from contextlib import ExitStack
 from dataclasses import replace
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -70,8 +70,22 @@ def test_choices_are_legal_and_each_is_made() -> None:
     assert set(picked) == {SitOut(3), Bet(3, 4), Bet(3, 6), Bet(3, 8), Bet(3, 10)}
 
 
-def test_our_contender_counts_actions_and_seconds() -> None:
-    sample = engine.casino_war(engine.ONE_SEAT, 1).run(0.001)
+def test_a_round_of_red_dog_deals_five_hands_and_turns_a_card_for_each_bet() -> None:
+    game, heard = find_game("red-dog"), list[Action]()
+    opening = Opening(tuple(Seated(seat, 2000) for seat in range(5)), dealer=0)
+    rng = Random(5)
+    for cards in islice(shuffled(1, 52, rng), 20):
+        counted = play_round(listening(game, heard), game.presets["base"], opening, cards, rng)
+        kinds = [type(action).__name__ for action in heard]
+        assert counted == len(heard) == 25 + 5 + kinds.count("Bet") + kinds.count("Show")
+        assert kinds.count("Deal") == 25 + kinds.count("Bet")
+        assert kinds.count("Bet") + kinds.count("Pass") == 5
+        heard.clear()
+
+
+@pytest.mark.parametrize("contender", [engine.casino_war(engine.ONE_SEAT, 1), engine.red_dog(engine.RED_DOG, 5)])
+def test_our_contenders_count_actions_and_seconds(contender: Contender) -> None:
+    sample = contender.run(0.001)
     assert sample.actions >= 4
     assert sample.seconds >= 0.001
 
@@ -135,5 +149,9 @@ def test_peers_that_are_not_installed_are_left_out_and_named(
     ):
         monkeypatch.setattr(getattr(engine, module), name, absent)
     with ExitStack() as stack:
-        assert [each.name for each in engine.contenders(stack)] == [engine.ONE_SEAT, engine.SEVEN_SEATS]
+        assert [each.name for each in engine.contenders(stack)] == [
+            engine.ONE_SEAT,
+            engine.SEVEN_SEATS,
+            engine.RED_DOG,
+        ]
     assert capsys.readouterr().err.count("Left out: No module named 'peer'.") == 3

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, ViewportSize, expect
 
+from fairdeal.games import find_game
 from fairdeal.locale import Catalogue, catalogue_of
 from tests.web.served import Served
 
@@ -122,7 +123,8 @@ class Visitor:
 
     def play_now(self, game: str = "casino-war") -> None:
         self.tile(game).click()
-        expect(self.button("banking-verb-bet.label")).to_be_visible()
+        bet = next(verb.key for verb in find_game(game).text.verbs if verb.action.__name__ == "Bet")
+        expect(self.button(f"{bet}.label")).to_be_visible()
 
     def settled(self) -> Locator:
         """What is shown when the round is over: the way to the next one."""

@@ -27,24 +27,26 @@ PUBLIC = {
     "engine/cover": "Cards Groups NOTHING_FIRST is_selection selections",
     "engine/events": """Reason Transfer CardDealt CardHidden Concealed CardsBurned CardsReshuffled RoundVoided
         RoundSettled seen_by""",
+    "engine/extras": "INSTALL is_installed check_installed",
     "engine/fold": "Moved fold replay",
-    "engine/chance": "Chance BytesChance",
+    "engine/chance": "Chance BytesChance SameChance",
     "engine/game": """Spot Part Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
         AnyGame""",
-    "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle Action DEALS
-        Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Selection Legal NOTHING""",
+    "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle
+        Action DEALS Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Selection Legal NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
         show_value shown_options possible_values""",
     "engine/refusals": """no_seat round_over betting_closed sits_out already_bet not_bet too_late_to_withdraw
         bet_out_of_range bank_spent cannot_sit_out nothing_to_deal no_such_card card_gone
         too_late_to_deal_out not_a_fault unknown_action bad_opening too_few_players whole_chips_only negative_chips""",
     "engine/rulebook": "Judge Moved Move Rulebook",
+    "engine/figures": "PLACES exact_fields tell_exactly decimal_text root_text",
     "engine/seen": "tell_seen",
     "engine/sitting": """NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress stays_as_it_is
         half_chip one_seat SittingRules""",
     "engine/shoe": "copies_left possible_deals check_card count_seen card_due card_dealt",
     "engine/tally": """Player Seats Tally check_seats first_players after_round join leave bring balances""",
-    "engine/words": "Seat Gain ShownCards Sentence",
+    "engine/words": "Seat Gain Points ErrorBar ShownCards Sentence",
     "games/__init__": "find_game game_names",
 }
 SOURCE = Path(next(iter(fairdeal.__path__)))

@@ -17,6 +17,7 @@ ALIKE: Final = 0.85
 SHORT_BY_NATURE: Final = {
     "sit": "makes the game's own sitting of its first players",
     "standings": "asks the game's own rule for each player",
+    "progress": "names the option, if there is one, that sets the number of rounds",
     "can_bet": "asks the game's own limits",
     "staked": "adds up what is committed, on a box or on a hand",
     "cut_card": "names two options, of which a house may have none",

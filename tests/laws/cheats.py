@@ -287,7 +287,9 @@ class _Loose:
 def plays_a_bot_that_overbets_now_and_then() -> AnyGame:
     def bot(view: View, legal: Legal, chance: Chance) -> PlayerAction:
         (bets,) = legal.amounts
-        return bets.complete(bets.most + bets.step * (chance.below(2)))
+        chosen = bets.complete(bets.most + bets.step * (chance.below(2)))
+        assert isinstance(chosen, PlayerAction)
+        return chosen
 
     return altered(GAME, usual=bot)
 

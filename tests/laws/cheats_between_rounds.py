@@ -10,13 +10,12 @@ from fairdeal.engine.events import Reason, RoundSettled, Transfer
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event
 from fairdeal.engine.sitting import Seated, Standing
-from fairdeal.engine.tally import Player
 from tests.laws import fishing, high_card, sittings
 from tests.laws import high_card_round as honest
 from tests.laws.cheats import at_the_end, never_ends
 from tests.laws.fishing import Match
 from tests.laws.high_card import Sitting
-from tests.laws.high_card_round import House, Moved, State
+from tests.laws.high_card_round import Moved, State
 
 Law = Callable[[AnyGame, sittings.Table], None]
 
@@ -108,11 +107,8 @@ def lets_in_with_too_few_chips() -> AnyGame:
     return sitting(least=lambda house: house.least - 1)
 
 
-def lets_one_play_alone() -> AnyGame:
-    def sit(house: House, seats: tuple[Seated, ...]) -> Sitting:
-        return Sitting(house, tuple(Player(each.seat, each.chips) for each in seats), dealer=seats[0].seat)
-
-    return sitting(sit=sit, is_over=lambda each: each.rounds == each.house.rounds)
+def asks_for_more_than_it_needs() -> AnyGame:
+    return sitting(fewest=lambda house: 3)
 
 
 def asks_for_fewer_than_it_needs() -> AnyGame:
@@ -185,7 +181,7 @@ SITTING_CHEATS: Final[tuple[tuple[Callable[[], AnyGame], Law], ...]] = (
     (gives_too_few_notional_chips, sittings.notional_chips_never_run_short),
     (lets_in_with_too_few_chips, sittings.the_least_is_what_one_round_needs),
     (never_ends, sittings.bots_alone_finish_a_round),
-    (lets_one_play_alone, sittings.fewer_than_the_fewest_cannot_play),
+    (asks_for_more_than_it_needs, sittings.fewer_than_the_fewest_cannot_play),
     (asks_for_fewer_than_it_needs, sittings.fewer_than_the_fewest_cannot_play),
     (forgets_who_joined, sittings.who_joins_is_dealt_in),
     (keeps_what_is_brought, sittings.bringing_adds_chips),

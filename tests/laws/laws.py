@@ -60,7 +60,7 @@ PRICED: Final = 2
 
 def legal_lists_what_apply_does(walk: Walk) -> None:
     """`apply` succeeds exactly for what `legal` lists, and `check` agrees with it."""
-    for state in walk.states:
+    for state in walk.some_states:
         legal = {seat: walk.game.rules.legal(state, seat) for seat in (*walk.seats, *walk.strangers, DEALER)}
         _well_formed(legal)
         for action in tries(walk, state):
@@ -95,7 +95,7 @@ def the_turn_names_who_can_act(walk: Walk) -> None:
 
 def a_refusal_changes_nothing(walk: Walk) -> None:
     """A refused action leaves the state as it was; every refusal has a code and a sentence."""
-    for state in walk.states:
+    for state in walk.some_states:
         before, number = pickle.dumps(state), hash(state)
         for action in tries(walk, state):
             refusal = refusal_of(walk.game.rules.apply, state, action)

@@ -104,9 +104,15 @@ def every_sitting_ends(game: AnyGame, table: Table) -> None:
 
 
 def notional_chips_never_run_short(game: AnyGame, table: Table) -> None:
-    """With notional chips every agreed round can be played, however badly it goes."""
+    """With notional chips every agreed round can be played, however badly it goes.
+
+    No stack is enough where a pot grows from round to round without an agreed end, and can be bet as a whole.
+    """
     house, seats, seed = table
     enough = tuple(Seated(each.seat, game.sitting.notional(house)) for each in seats)
+    sitting = game.sitting.sit(house, enough)
+    if POT in game.sitting.balances(sitting) and game.sitting.progress(sitting).of is None:
+        return
     for each in _rounds(game, (house, enough, seed)):
         assert all(standing.ending is not Ending.SHORT for standing in game.sitting.standings(each.after))
 
@@ -148,7 +154,10 @@ def _finishes(game: AnyGame, table: Table, bot: Bot[Any]) -> None:
 
 
 def fewer_than_the_fewest_cannot_play(game: AnyGame, table: Table) -> None:
-    """So many seats as must be taken can be dealt a round, and fewer cannot: nobody sits, or the sitting is over."""
+    """So many seats as must be taken can be dealt a round, and fewer cannot.
+
+    Then nobody sits, or the sitting is over, or those who are there wait for others.
+    """
     house, seats, _ = table
     fewest = game.sitting.fewest(house)
     assert 1 <= fewest <= len(seats) <= len(game.seats(house))
@@ -297,9 +306,10 @@ def _can_play(game: AnyGame, house: Any, seats: tuple[Seated, ...]) -> bool:
         return False
     if game.sitting.is_over(sitting):
         return False
-    opening = game.sitting.opening(sitting)
-    assert game.rules.turn(game.rules.start(house, opening)) != OVER, "the sitting goes on, and no round can be dealt"
-    return True
+    can_be_dealt = game.rules.turn(game.rules.start(house, game.sitting.opening(sitting))) != OVER
+    waits = len(seats) < game.sitting.fewest(house)
+    assert can_be_dealt or waits, "the sitting goes on, and no round can be dealt"
+    return can_be_dealt
 
 
 def _standing_of(game: AnyGame, sitting: Any, seat: int) -> Standing:

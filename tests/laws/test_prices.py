@@ -10,12 +10,12 @@ import pytest
 
 from fairdeal.cards import Card, read_card, read_cards
 from fairdeal.engine.accounts import AccountKind
+from fairdeal.engine.extras import is_installed
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action
 from fairdeal.engine.sitting import Seated
 from fairdeal.games import blackjack, casino_war
 from fairdeal.games.blackjack import state as moves
-from fairdeal.games.blackjack.odds.prices import is_installed
 from tests.laws import high_card_house
 from tests.laws.depth import IS_DEEP
 from tests.laws.walks import Walk

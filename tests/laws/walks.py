@@ -32,6 +32,9 @@ Item = TypeVar("Item")
 DEALT = (Deal, Burn, Reshuffle)
 """What the dealer does when cards are due."""
 
+MOST_TRIED = 20
+"""In how many states of a round everything is tried that anyone could try."""
+
 INTERRUPTIONS = 6
 """How often a walk may do something other than what the turn asks for: a bet taken back, a seat left out, a void."""
 
@@ -77,6 +80,12 @@ class Walk:
     @property
     def states(self) -> tuple[Any, ...]:
         return (self.start, *(step.after for step in self.steps))
+
+    @property
+    def some_states(self) -> tuple[Any, ...]:
+        """All states of a short round, and a part of a long one, for what takes thousands of tries in each."""
+        chosen = Random(repr(self.actions)).sample(range(len(self.states)), min(len(self.states), MOST_TRIED))
+        return tuple(self.states[place] for place in sorted(chosen))
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from fairdeal.cards import read_cards
 from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.game import AnyGame, Spot, TextRules
-from fairdeal.engine.moves import Deal, PlayerAction
+from fairdeal.engine.game import AnyGame, Spot, TextRules, Verb
+from fairdeal.engine.moves import NOTHING, Deal, PlayerAction
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games import blackjack, casino_war, find_game, game_names
@@ -19,6 +19,7 @@ from fairdeal.games.blackjack import state as bj
 from fairdeal.games.casino_war import state as war
 from fairdeal.locale import LANGUAGES, Heard, Writer, catalogue_of, hear, is_command
 from fairdeal.locale.chat_commands import GENERAL
+from fairdeal.locale.parts import example_of
 from fairdeal.locale.printable import printable
 from tests.games.blackjack import scripts as bj_scripts
 from tests.games.casino_war import scripts as war_scripts
@@ -156,12 +157,18 @@ EVERY_WORD = [
 ]
 
 
+def _what_follows(verb: Verb, language: str) -> str:
+    """An amount, or the parts that a verb wants."""
+    shown = catalogue_of(language).words(verb.key)[0]
+    return " 20" if verb.wants_amount else example_of(verb, NOTHING, catalogue_of(language)).removeprefix(shown)
+
+
 @pytest.mark.parametrize(("language", "game", "key", "word"), EVERY_WORD)
 def test_every_word_that_the_reader_knows_for_an_action_plays(
     language: str, game: AnyGame, key: str, word: str
 ) -> None:
     verb = next(each for each in game.text.verbs if each.key == key)
-    heard = hear(f"!{word}{' 20' if verb.wants_amount else ''}", Writer(game, None, 4), catalogue_of(language))
+    heard = hear(f"!{word}{_what_follows(verb, language)}", Writer(game, None, 4), catalogue_of(language))
     assert isinstance(heard, verb.action)
     assert heard.seat == 4
 

@@ -15,7 +15,8 @@ OWN_NAMES = {f"language-{language}" for language in LANGUAGES}
 NEVER_TRANSLATED = frozenset(
     {
         *("Fairdeal", "fairdeal", "NAME", "JSON", "URL", "SHA", "HMAC", "Fluent"),
-        *("Home", "End"),  # keys of a keyboard
+        *("Home", "End", "Esc"),  # keys of a keyboard
+        *("Cassino", "Pagat"),  # how the game is written, and who tells of it
         *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger
         *(
             "verify",
@@ -34,12 +35,17 @@ NEVER_TRANSLATED = frozenset(
             "never",
             "basic",
             "counting",
+            "careful",
+            "bold",
+            "exact",
             "SVG",
             "svg",
             "decks",
             "record",
             "FILE",
         ),
+        *("base", "bank", "six", "banker", "pool", "auto", "rest", "none", "ace", "random"),  # choices of Red Dog
+        *("lot", "seat", "merge", "separate", "new", "only", "both", "hand"),  # options of Cassino
     }
 )
 """Latin words that stand in the Russian texts: names of things that are typed as they are."""

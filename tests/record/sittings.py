@@ -255,10 +255,9 @@ def condition(table: FairSitting) -> str:
 def random_move(chance: Random, table: FairSitting, seat: int) -> PlayerAction:
     """Any legal action of a seat."""
     legal = table.legal(seat)
-    moves = [action for action in legal.actions if isinstance(action, PlayerAction)]
-    for each in legal.amounts:
-        moves.append(each.complete(chance.choice(range(each.least, min(each.most, 60) + 1, each.step))))
-    return chance.choice(moves)
+    amounts = [(each, chance.choice(range(each.least, min(each.most, 60) + 1, each.step))) for each in legal.amounts]
+    moves = [*legal.actions, *(each.complete(amount) for each, amount in amounts)]
+    return chance.choice([move for move in moves if isinstance(move, PlayerAction)])
 
 
 def failure(record: Record) -> Finding | None:

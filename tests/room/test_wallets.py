@@ -354,3 +354,14 @@ def move(room: Room, kind: int, who: str, seat: int, amount: int, now: float, nu
         lambda: room.limits.set_daily_limit(who, max(0, amount), now),
     )
     moves[kind]()
+
+
+def test_nothing_is_brought_to_a_table_without_stakes_and_a_player_without_chips_may_sit_there() -> None:
+    room = Room(settings=Settings(opening=0))
+    anna = room.guest("Anna")
+    assert room.wallets.usual_buy_in(anna, 0, NOON) == 0
+    assert room.wallets.buy_in(anna, 1, 0, 0, NOON, least=0) == []
+    with pytest.raises(IllegalTransfer):
+        room.wallets.buy_in(anna, 1, 0, 0, NOON, least=4)
+    with pytest.raises(IllegalTransfer):
+        room.wallets.check_buy_in(anna, -1, NOON, least=0)

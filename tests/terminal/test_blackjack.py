@@ -5,8 +5,8 @@ from io import StringIO
 
 import pytest
 
+from fairdeal.engine import extras
 from fairdeal.games.blackjack import GAME, House
-from fairdeal.games.blackjack.odds import prices
 from fairdeal.locale import catalogue_of
 from fairdeal.record import Record
 from fairdeal.terminal.play import Play, Setting
@@ -194,7 +194,7 @@ def test_plain_lines_tell_the_shoe_before_every_bet() -> None:
 def test_without_the_extra_the_odds_say_what_is_missing_and_how_to_get_it(
     language: str, word: str, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prices, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     shown = StringIO()
     screen = PlainScreen(StringIO(f"{word}\n"), shown)
     Play(Setting(GAME, House()), catalogue_of(language), screen, draw=fixed_bytes()).run()

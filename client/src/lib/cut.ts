@@ -23,4 +23,8 @@ export async function commitmentOf(cut: Uint8Array, dealing: number): Promise<st
 /** A cut that was shown must be opened even if the page was loaded anew in between: it is kept until then. */
 export const keepCut = (table: number, cut: Uint8Array): void => sessionStorage.setItem(KEPT + table, toHex(cut));
 export const keptCut = (table: number): string | null => sessionStorage.getItem(KEPT + table);
-export const forgetCut = (table: number): void => sessionStorage.removeItem(KEPT + table);
+
+/** Forget a cut that was opened. Another may have taken its place: one shuffle can follow upon the other. */
+export function forgetCut(table: number, cut: string): void {
+  if (keptCut(table) === cut) sessionStorage.removeItem(KEPT + table);
+}

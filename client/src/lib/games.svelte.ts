@@ -1,14 +1,17 @@
 /** The games of the room: what the room tells of them, and how this client draws each. */
 
 import type { Component } from "svelte";
-import type { GameOf, Happening, Said, SeatNow } from "../wire/messages";
+import type { AmountOffer, GameOf, Happening, Said, SeatNow } from "../wire/messages";
+import { CHIP } from "./chips";
 import { get } from "./http";
-import type { TableState } from "./table.svelte";
+import type { Action, TableState } from "./table.svelte";
 
 /** What a game's board is given. It draws, and decides nothing. */
 export interface BoardProps {
   /** The view that the room sent: what this viewer may know. */
   view: never;
+  /** The options of the table, as the room has told them. */
+  house: Record<string, unknown>;
   seats: SeatNow[];
   you: number | null;
   /** The last events that came together, by which things move; none when a table is first seen. */
@@ -16,17 +19,26 @@ export interface BoardProps {
   /** When `seats` was told, by this browser's clock, and the time for a decision in seconds: for the clocks. */
   since: number;
   decision: number;
+  /** The table itself, for boards on which one chooses; none where a round is only looked at. */
+  table?: TableState;
+  /** The actions that the viewer is offered, for a board on which cards can be chosen, and what is done then. */
+  offered?: readonly Action[] | undefined;
+  onact?: ((action: Action) => void) | undefined;
 }
 
 /** How a game looks before its table is open: three cards, the colour of its tile, and its question to the player. */
 export interface Look {
   fan: readonly number[];
   tint: readonly [string, string];
-  question(view: never, you: number): Said | null;
+  question(view: never, you: number, table: TableState): Said | null;
   /** What the player decides about now: “A♣ 3♦ (14 or 4) against 6♠”. */
   situation?(view: never, you: number): Said | null;
   /** Keys of warnings that the board draws already. */
   drawn?: readonly string[];
+  /** Amounts that come to mind first, with the keys of their names. */
+  quick?(offer: AmountOffer): { key: string; amount: number }[];
+  /** What stands under a choice, by what the room has said about it. */
+  note?(action: Action, warnings: readonly Said[]): Said | null;
 }
 
 const LOOKS = import.meta.glob<{ look: Look }>("../games/*/look.ts", { eager: true });
@@ -46,6 +58,13 @@ export const lookOf = (game: string): Look => LOOKS[`../games/${game}/look.ts`]?
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   const board = await BOARDS[`../games/${game}/Board.svelte`]?.();
   return board?.default ?? null;
+}
+
+const CHOICES = import.meta.glob<{ default: Component<{ table: TableState }> }>("../games/*/Choices.svelte");
+
+/** How one chooses in a game where the common buttons are not enough; null where they are. */
+export async function choicesOf(game: string): Promise<Component<{ table: TableState }> | null> {
+  return (await CHOICES[`../games/${game}/Choices.svelte`]?.())?.default ?? null;
 }
 
 const DIAGRAMS = import.meta.glob<{ diagrams: Record<string, Component> }>("../games/*/diagrams.ts");
@@ -78,6 +97,12 @@ class Games {
 }
 
 export const games = new Games();
+
+/** Whether a game is played for chips; without stakes it is played for points. */
+export const hasStakes = (game: string): boolean => games.all.find(({ name }) => name === game)?.stakes ?? true;
+
+/** What a round brought, in half-chips, so that it is shown as the number that it is: points are whole. */
+export const inHalves = (game: string, net: number): number => (hasStakes(game) ? net : net * CHIP);
 
 /** The catalogue's key of each action, by its kind on the wire. */
 export function verbsOf(game: string): ReadonlyMap<string, string> {

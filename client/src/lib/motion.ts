@@ -7,22 +7,27 @@ import { preferences } from "./prefs.svelte";
 
 const CARD = 260;
 const BETWEEN_CARDS = 170;
+/** However many cards come together, the last of them sets out after so many milliseconds. */
+const ALL_CARDS = 2_200;
 const CHIPS = 300;
 const BETWEEN_CHIPS = 90;
 
-/** Whose card it is: a seat's number, or −1 for the dealer's. */
+/** Whose card it is: a seat's number, −1 for the dealer's, −2 for the middle of the table. */
 export interface Dealt {
   to: number;
   card: number | null;
   latest: readonly Happening[];
+  /** How many cards that look the same came to the same place before it. */
+  nth?: number;
 }
 
+/** Whether these events dealt that card to that place. */
+export const isDealt = (latest: readonly Happening[], { to, card }: Pick<Dealt, "to" | "card">): boolean =>
+  placeIn(latest, to, card) >= 0;
+
 /** A card leaves the shoe, turns and lands, each after the one that was dealt before it. */
-export function dealt(node: Element, { to, card, latest }: Dealt): TransitionConfig {
-  const place = dealtIn(latest).findIndex(({ data }) => {
-    const fields = data as { to?: number; card?: number };
-    return fields.to === to && (fields.card ?? null) === card;
-  });
+export function dealt(node: Element, { to, card, latest, nth = 0 }: Dealt): TransitionConfig {
+  const place = placeIn(latest, to, card, nth);
   const shoe = document.querySelector("[data-shoe]");
   if (!preferences.moves || place < 0 || !shoe) return { duration: 0 };
   const from = shoe.getBoundingClientRect();
@@ -30,7 +35,7 @@ export function dealt(node: Element, { to, card, latest }: Dealt): TransitionCon
   const x = from.left + from.width / 2 - here.left - here.width / 2;
   const y = from.top + from.height / 2 - here.top - here.height / 2;
   return {
-    delay: place * BETWEEN_CARDS,
+    delay: place * between(dealtIn(latest).length),
     duration: CARD,
     easing: cubicOut,
     css: (t, u) =>
@@ -41,7 +46,7 @@ export function dealt(node: Element, { to, card, latest }: Dealt): TransitionCon
 /** How long the cards of these events take to lie on the table, in milliseconds. */
 export function timeOfCards(latest: readonly Happening[]): number {
   const cards = dealtIn(latest).length;
-  return preferences.moves && cards ? (cards - 1) * BETWEEN_CARDS + CARD : 0;
+  return preferences.moves && cards ? (cards - 1) * between(cards) + CARD : 0;
 }
 
 /** Chips fly from account to account, as the transfers among the events say. Places are marked by `data-account`. */
@@ -64,8 +69,19 @@ export function skipMotion(): void {
   for (const animation of document.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.finish();
 }
 
+const between = (cards: number): number => Math.min(BETWEEN_CARDS, ALL_CARDS / Math.max(1, cards - 1));
+
 const dealtIn = (latest: readonly Happening[]): Happening[] =>
   latest.filter(({ kind }) => kind === "card-dealt" || kind === "card-hidden");
+
+/** The place of a card, or of the nth that looks the same, among all that were dealt; −1 if it was not. */
+function placeIn(latest: readonly Happening[], to: number, card: number | null, nth = 0): number {
+  const places = dealtIn(latest).flatMap(({ data }, place) => {
+    const fields = data as { to?: number; card?: number };
+    return fields.to === to && (fields.card ?? null) === card ? [place] : [];
+  });
+  return places[nth] ?? -1;
+}
 
 function placeOf(board: Element, account: string): Element | null {
   const [name = ""] = account.split("/");

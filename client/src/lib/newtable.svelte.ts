@@ -38,9 +38,11 @@ export class NewTableForm {
     return this.game?.options ?? [];
   }
 
-  /** Another game: its first ready house is proposed, with everything that is in it. */
+  /** Another game: its first ready house is proposed, with everything that is in it, and the bots that it needs. */
   choose(game: GameOf): void {
     this.game = game;
+    // Who is needed to play at once is there: a friend is invited instead by taking the bot away.
+    this.own.bots = String(game.fewest - 1);
     this.take(Object.keys(game.presets)[0] ?? null);
   }
 

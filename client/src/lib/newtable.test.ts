@@ -11,6 +11,7 @@ const option = (name: string, kind: OptionOf["kind"], rest: Partial<OptionOf> = 
 
 const GAME = {
   name: "casino-war",
+  fewest: 1,
   options: [
     option("stake", "amount", { default: 4, least: 2, most: 2000, optional: true }),
     option("min_stake", "amount", { default: 4, least: 2, most: 2000 }),
@@ -38,6 +39,14 @@ beforeEach(async () => {
 });
 
 describe("the request for a table", () => {
+  it("has the bots without which nobody could play, until they are taken away for a friend", () => {
+    expect(form.request()?.bots).toBe(0);
+    form.choose({ ...GAME, name: "cassino", fewest: 2 });
+    expect(form.request()?.bots).toBe(1);
+    form.own.bots = "0";
+    expect(form.request()?.bots).toBe(0);
+  });
+
   it("names the ready house, and nothing that is as in it", () => {
     const request = { game: "casino-war", preset: "session", options: {}, name: "", bots: 0, private: false };
     expect(form.request()).toEqual(request);

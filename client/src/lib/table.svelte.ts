@@ -21,6 +21,7 @@ import { approximate, readFraction } from "./chips";
 import type { Hearer } from "./facts";
 import { keepReceipt, keepSeal } from "./kept";
 import { lookOf, verbsOf } from "./games.svelte";
+import { Picking } from "./picking.svelte";
 import { type Decision, Practice } from "./practice.svelte";
 
 /** A line of the story. `mine` is about the player; `round` is the number of the round in which it happened. */
@@ -86,6 +87,8 @@ export class TableState {
   readonly names = new Map<number, string>();
 
   readonly practice = new Practice();
+  /** What is picked so far for a move that wants cards. */
+  readonly picking = new Picking(this);
 
   /** Every seal of the round: one may take the place of another before it is opened. */
   #seals: SealState[] = [];
@@ -139,14 +142,14 @@ export class TableState {
   }
 
   /** The exact worth of an action, as “num/den” half-chips, if the room has told. */
-  priceOf({ kind, amount }: { kind: string; amount?: unknown }): string | null {
+  priceOf(wanted: Action): string | null {
     if (!this.prices || this.prices.version !== this.offer?.version) return null;
-    const same = this.prices.prices.find(({ action }) => action.kind === kind && action.amount === amount);
-    return same?.expectation ?? null;
+    return this.prices.prices.find(({ action }) => isSame(action, wanted))?.expectation ?? null;
   }
 
-  /** The kind of the best of the actions, where each has a price and there is a choice. */
+  /** The kind of the best of the actions, where each has a price and there is a choice among kinds. */
   get best(): string | null {
+    if (this.offer?.selections?.length) return null;
     const worth = this.actions.map((action) => ({ kind: action.kind, price: this.priceOf(action) }));
     if (worth.length < 2 || worth.some(({ price }) => price === null)) return null;
     return worth.reduce((one, other) => (valueOf(other.price!) > valueOf(one.price!) ? other : one)).kind;
@@ -426,9 +429,15 @@ export class TableState {
       this.denied = { ...this.denied, opened: this.#sent.opened };
       keepEvidence(this.denied);
     }
-    if (!error) forgetCut(this.id);
+    if (!error) forgetCut(this.id, cut);
   }
 }
+
+/** Whether two actions are the same, whatever the order of their fields. */
+const isSame = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  );
 
 const valueOf = (fraction: string): number => approximate(readFraction(fraction));
 

@@ -247,6 +247,7 @@ export interface Refusal {
 export interface PriceOf {
   action: Record<string, unknown>;
   expectation: string;
+  error: string | null;
 }
 
 /** What your choices are worth: the answer to `price`, for the offer that you had then. */
@@ -419,6 +420,8 @@ export interface GameOf {
   options: OptionOf[];
   presets: Record<string, Record<string, unknown>>;
   seats: number;
+  fewest: number;
+  stakes: boolean;
   verbs: VerbOf[];
   guide: string[];
   examples: string[];
@@ -462,7 +465,7 @@ export interface PlayNow {
   game: string;
 }
 
-/** A table where you can play at once: watch it, and sit down with these half-chips; 0 if you sit there already. */
+/** A table where you can play at once: watch it, and sit down with so many half-chips. */
 export interface Place {
   table: number;
   chips: number;
@@ -754,5 +757,145 @@ export interface View {
   to_move: number[];
   seen: number[];
   unseen: number;
+}
+}
+
+export namespace Cassino {
+/** The options of a table, fixed for a sitting. */
+export interface House {
+  target: number;
+  first_dealer: string;
+  same_value_builds: string;
+  extend_multi: boolean;
+  increase_own: string;
+  free_trail: boolean;
+  face_three: boolean;
+  show_counts: boolean;
+}
+
+/** A seat's line of the score sheet. */
+export interface Score {
+  cards: number;
+  spades: number;
+  most_cards: number;
+  most_spades: number;
+  aces: number;
+  ten: number;
+  two: number;
+  sweeps: number;
+}
+
+/** A seat's place. */
+export interface PlayerView {
+  seat: number;
+  chips: number;
+  hand: number[] | null;
+  held: number;
+  sweeps: number[];
+  captured: number | null;
+  pile: number[];
+  missed: number;
+  score: number;
+  points: number | null;
+  sheet: Score | null;
+}
+
+/** A build as everybody sees it: its value, its groups, and the seat that is bound by it. */
+export interface BuildView {
+  value: number;
+  groups: number[][];
+  controller: number;
+}
+
+/** The last capture, which can be looked at until the next play. */
+export interface TakingView {
+  seat: number;
+  card: number;
+  cards: number[];
+}
+
+/** A deal as a viewer sees it. */
+export interface View {
+  you: number | null;
+  phase: "lot" | "shuffle" | "deal" | "play" | "over";
+  dealer: number | null;
+  players: PlayerView[];
+  loose: number[];
+  builds: BuildView[];
+  to_move: number[];
+  portion: number;
+  stock: number;
+  capturer: number | null;
+  taking: TakingView | null;
+  lot: number[];
+  unseen: number[];
+  fault: "deck-incomplete" | "card-missing" | "no-bets" | "no-capture" | "table-closed" | null;
+  forfeited: number | null;
+  winner: number | null;
+}
+}
+
+export namespace RedDog {
+/** The options of a table, fixed for a sitting. Amounts are half-chips, and whole chips. */
+export interface House {
+  variant: string;
+  burn: boolean;
+  seats: number;
+  ante: number;
+  hand: string;
+  pot_limit: number | null;
+  reante_below_min: boolean;
+  burn_three_cards: boolean;
+  min_bet: number;
+  pass_fee: number;
+  partial: string;
+  first_dealer: string;
+  entry_fee: number;
+}
+
+/** A seat's place as a viewer sees it; amounts in half-chips. */
+export interface BoxView {
+  seat: number;
+  chips: number;
+  place: "in" | "out";
+  before: number;
+  owes: number;
+  hand: (number | null)[];
+  due: number;
+  irregular: "none" | "over" | "short" | null;
+  has_bet: boolean;
+  bet: number | null;
+  outcome: "won" | "lost" | "passed" | "discarded" | "skipped" | "void" | null;
+  turned: number | null;
+  shown: number[];
+  net: number | null;
+}
+
+/** A round as a viewer sees it; amounts in half-chips. */
+export interface View {
+  you: number | null;
+  phase: "lot" | "bank" | "deal" | "bets" | "burn" | "turn" | "show" | "upcard" | "cover" | "sealed-bets" | "over";
+  boxes: BoxView[];
+  dealer: number;
+  order: number[];
+  declined: number[];
+  to_move: number[];
+  in_turn: number;
+  size: number;
+  pot: number;
+  bank: number;
+  offer: number;
+  uncovered: number;
+  lot: number[];
+  turned: number[];
+  upcard: number | null;
+  begun: boolean;
+  shuffle_due: boolean;
+  exposed: boolean;
+  payee: number;
+  overpaid: number;
+  seen: number[];
+  left: number;
+  restocked: number[];
 }
 }

@@ -16,6 +16,12 @@ class Reason(StrEnum):
     LOSS = "loss"
     RETURN = "return"
     REFUND = "refund"
+    ANTE = "ante"
+    ENTRY = "entry"
+    FINE = "fine"
+    BANK = "bank"
+    SHARE = "share"
+    MISTAKE = "mistake"
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,10 +82,15 @@ class TextRules(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What an action is worth: the exact expectation of the round's net, in half-chips, played best from there."""
+    """What an action is worth: the expectation of the round's net, in half-chips, played best from there.
+
+    In a match between two it is what the round is won by, in points. `error` is the standard error of an estimate;
+    without one the expectation is exact.
+    """
 
     action: PlayerAction
     expectation: Fraction
+    error: Fraction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +163,14 @@ class BotRules(Generic[S, V]):
     """How bots play: the `usual` way, and others by name where there are several.
 
     `worlds` draws a state of the round that would look just like this to who has the view: what a bot that searches
-    plays on from.
+    plays on from. `prepare` gets ready what bots and prices need, which can take many seconds the first time on a
+    machine; until then bots may play in a simpler way.
     """
 
     usual: Bot[V]
     named: Mapping[str, Bot[V]] = field(default_factory=dict)
     worlds: Callable[[V, Chance], S] | None = None
+    prepare: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

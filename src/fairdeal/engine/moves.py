@@ -7,7 +7,7 @@ been dealt.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from fairdeal.cards import DECK, Card
 from fairdeal.engine.cover import NOTHING_FIRST, is_selection, selections
@@ -65,6 +65,8 @@ class Fault(StrEnum):
     DECK_INCOMPLETE = "deck-incomplete"
     CARD_MISSING = "card-missing"
     NO_BETS = "no-bets"
+    NO_CAPTURE = "no-capture"
+    TABLE_CLOSED = "table-closed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,8 @@ class Reshuffle(DealerAction):
 
 
 Action = PlayerAction | DealerAction
+
+A = TypeVar("A", bound=Action)
 
 DEALS: Final[tuple[Deal, ...]] = tuple(Deal(card) for card in DECK)
 """The deal of each card, made once."""
@@ -144,7 +148,7 @@ class Amounts:
     the action that names one of them.
     """
 
-    move: PlayerAction
+    move: Action
     least: int
     most: int
     step: int
@@ -155,7 +159,7 @@ class Amounts:
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.least, self.most + 1, self.step))
 
-    def complete(self, amount: int) -> PlayerAction:
+    def complete(self, amount: int) -> Action:
         """The move with this amount."""
         return _filled(self.move, amount=amount)
 
@@ -229,7 +233,7 @@ class Legal:
 NOTHING: Final = Legal()
 
 
-def _filled(move: PlayerAction, **field: object) -> PlayerAction:
+def _filled(move: A, **field: object) -> A:
     fill: Any = replace
-    action: PlayerAction = fill(move, **field)
+    action: A = fill(move, **field)
     return action

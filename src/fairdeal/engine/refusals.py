@@ -17,7 +17,7 @@ def no_seat(seat: int) -> IllegalAction:
 
 
 def round_over() -> IllegalAction:
-    return IllegalAction("round-over", "This round is over. The next one starts with new bets.")
+    return IllegalAction("round-over", "This round is over: nothing more can be played in it.")
 
 
 def betting_closed() -> IllegalAction:
@@ -85,6 +85,10 @@ def no_such_card(number: int) -> IllegalAction:
 
 
 def card_gone(card: Card, decks: int) -> IllegalAction:
+    if decks == 1:
+        return IllegalAction(
+            "card-dealt", "{card} can’t come again: it has been dealt already.", card=card_symbol(card)
+        )
     return IllegalAction(
         "card-gone",
         "{card} cannot come again: all {decks} of them have been dealt.",

@@ -136,10 +136,10 @@ class SittingRules(Generic[H, S, T]):
     ends the sitting: what these two pay (a pot that is shared) comes out as transfers. `balances` tells where the chips
     lie between rounds, in half-chips.
     `is_over`, `standings` and `progress` tell how it stands. `notional` is how many half-chips a seat needs so that it
-    can never run short, `least` how many it needs for one round; both are 0 in a game without stakes. `chip` is the
-    smallest chip in play, in half-chips: people bring multiples of it. `fewest` is how many seats must be taken before
-    a round can be dealt. In a `match` everybody is needed to the end: a player who leaves has lost, and the sitting is
-    over.
+    can never run short, or, where a pot grows without an agreed end, enough for many rounds; `least` how many it needs
+    for one round. Both are 0 in a game without stakes. `chip` is the smallest chip in play, in half-chips: people bring
+    multiples of it. `fewest` is how many seats must be taken before a round can be dealt. In a `match` everybody is
+    needed to the end: a player who leaves has lost, and the sitting is over.
     """
 
     sit: Callable[[H, tuple[Seated, ...]], T]

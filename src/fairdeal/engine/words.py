@@ -1,12 +1,13 @@
 """Sentences before they are in any language: a key of the catalogue and the facts that fill it.
 
 Facts are plain values: `int`, `str`, `Chips` (an amount), `Gain` (an amount with its sign), `ShownCards`, `Seat`,
-`Fraction`, another `Sentence`,
+`Fraction`, `Points`, `ErrorBar`, another `Sentence`,
 or a tuple of these. The catalogue (`fairdeal.locale`) turns them into words.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from fairdeal.cards import Card, show_cards
 from fairdeal.engine.chips import show_chips
@@ -38,6 +39,18 @@ class Gain(int):
 
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)
+
+
+class Points(Fraction):
+    """A number of points won or lost in the mean, shown to two places and with its sign."""
+
+    __slots__ = ()
+
+
+class ErrorBar(Fraction):
+    """By how much a number of points may well be off, shown as ± and to two places."""
+
+    __slots__ = ()
 
 
 class ShownCards(tuple[Card, ...]):

@@ -3,6 +3,7 @@
 from fairdeal.locale.catalogue import Catalogue, catalogue_of
 from fairdeal.locale.chat_commands import Heard, Writer, hear, is_command, refusal_of
 from fairdeal.locale.languages import ENGLISH, LANGUAGES, choose_language
+from fairdeal.locale.parts import say_action
 from fairdeal.locale.reader import Choice, choices, read_command, read_general
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "read_command",
     "read_general",
     "refusal_of",
+    "say_action",
 ]

@@ -23,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from fairdeal.engine.chips import CHIP, Chips, show_chips
-from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
+from fairdeal.engine.words import ErrorBar, Gain, Points, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.locale.languages import LANGUAGES
 from fairdeal.locale.printable import printable
@@ -32,6 +32,9 @@ Variable = str | int | float
 
 DECIMALS: Final = 6
 """Decimal places of a `Fraction` in a sentence."""
+
+POINT_DECIMALS: Final = 2
+"""Decimal places of `Points`."""
 
 LONGEST_FACT: Final = 2000
 """A text among the facts is cut after so many characters; Fluent refuses much longer ones."""
@@ -139,6 +142,10 @@ class Catalogue:
                 return _named(names.get(int(fact), "")) or self.text("seat-name", number=int(fact))
             case Chips() | Gain() | ShownCards():
                 return str(fact)
+            case Points():
+                return self.decimal(fact, POINT_DECIMALS, signed=True)
+            case ErrorBar():
+                return f"± {self.decimal(fact, POINT_DECIMALS)}"
             case Fraction():
                 return self.decimal(fact, DECIMALS)
             case Sentence():

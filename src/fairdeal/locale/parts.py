@@ -1,6 +1,7 @@
 """What follows a verb that wants cards or numbers: `take 5♣ 2♥ with 7♠`, read and said part by part."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, get_type_hints
 
 from fairdeal.cards import Card, card_symbol, read_cards, show_cards
@@ -20,6 +21,7 @@ _SAMPLES: Final[Mapping[object, object]] = {int: 7, Card: Card(44), _SEVERAL: (C
 def read_parts(verb: Verb, text: str, catalogue: Catalogue, seat: int, legal: Legal) -> PlayerAction:
     """The action of a seat that a verb and what follows it mean; the parts may stand in any order.
 
+    Where an optional part is left out and just one legal action has all the others, that one is meant.
     Raises NotUnderstood, which says how the verb is written.
     """
     example = example_of(verb, legal, catalogue)
@@ -34,6 +36,9 @@ def read_parts(verb: Verb, text: str, catalogue: Catalogue, seat: int, legal: Le
         if part.field not in read:
             if not part.optional:
                 raise _missing(verb, example, catalogue)
+            fitting = _fitting(verb, read, legal)
+            if len(fitting) == 1:
+                return fitting[0]
             read[part.field] = ()
     return _built(verb, seat, read)
 
@@ -61,6 +66,12 @@ def _offered(verb: Verb, legal: Legal) -> Iterator[PlayerAction]:
     for selection in legal.selections:
         if type(selection.move) is verb.action:
             yield from map(selection.complete, selection)
+
+
+def _fitting(verb: Verb, read: Mapping[str, Any], legal: Legal) -> list[PlayerAction]:
+    """One or two of the legal actions that have these parts."""
+    fits = (each for each in _offered(verb, legal) if all(getattr(each, name) == read[name] for name in read))
+    return list(islice(fits, 2))
 
 
 def _assigned(verb: Verb, words: Sequence[str], catalogue: Catalogue) -> Iterator[tuple[Part | None, str]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fairdeal.engine.events import RoundVoided
-from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Event, Reshuffle, RoundOver
+from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Event, Reshuffle, RoundOver, Void
 from fairdeal.engine.words import Sentence
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Record, RoundShuffle, Seating, Step
@@ -87,6 +87,7 @@ class RoundCheck:
     def _apply(self, at: str, action: Action, step: Step) -> None:
         with failing(f"{at}.action"):
             events = self.run.apply(action)
+        self.seats.must_close |= isinstance(action, Void)
         self._take_in(action, events)
         check_transfers(f"{at}.transfers", step.transfers, events)
         compare(f"{at}.hidden", "verify-hidden-differs", step.hidden is True, is_hidden(self.run.game, events))

@@ -23,6 +23,7 @@ from fairdeal.engine.moves import (
     DealerAction,
     Event,
     Face,
+    Fault,
     Reshuffle,
     RoundOver,
     Turn,
@@ -207,7 +208,7 @@ class Run:
     def check(self, action: Action) -> None:
         """Whether an action is legal, whatever card lies on top. Raises IllegalAction."""
         self.game.rules.check(self.state, action)
-        if isinstance(action, Void):
+        if isinstance(action, Void) and action.fault is not Fault.TABLE_CLOSED:
             raise IllegalAction(
                 "void-sealed",
                 "A sealed shuffle holds every card, so no card can be missing: the round is played to its end.",

@@ -16,12 +16,14 @@ class SeatsCheck:
     """Who sits at the table, as a record tells it.
 
     `bots` are the seats of bots. `must_leave` are seats that were dealt out of the last round as they left the table.
+    `must_close` says that the last round was called off because the table was closed.
     """
 
     def __init__(self, run: Run, players: Iterable[Player]) -> None:
         self._run = run
         self.bots = {each.seat for each in players if each.bot}
         self.must_leave: set[int] = set()
+        self.must_close = False
 
     def check(self, place: str, between: list[Between]) -> None:
         """What happened between two rounds, in order."""
@@ -35,6 +37,8 @@ class SeatsCheck:
         for seat in sorted(self.must_leave - left):
             raise Failed(place, Sentence("verify-dealt-out", {"seat": Seat(seat)}))
         self.must_leave.clear()
+        if self.must_close and not self._run.closed:
+            raise Failed(place, Sentence("verify-called-off"))
 
     def check_closed(self, place: str, *, chained: bool) -> None:
         """A sitting that is over was closed. Version 1 did not write that down, and nothing was paid."""

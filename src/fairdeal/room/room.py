@@ -149,8 +149,8 @@ class Room:
     async def play_now(self, player: str, game: str) -> tuple[HostedTable, int]:
         """Where a player can play at once, at a public table or a new one, and the half-chips to sit down with.
 
-        These are 0 where the player sits already. Raises NotAllowed (`too-few-chips`, `banned`, `paused`) and, for a
-        new table, what the room's settings refuse.
+        These are 0 in a game without stakes, and where the player sits already. Raises NotAllowed (`too-few-chips`,
+        `banned`, `paused`) and, for a new table, what the room's settings refuse.
         """
         found = find_game(game)
         hosted = table_to_play(self.tables.values(), found.name, player)

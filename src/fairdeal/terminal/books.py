@@ -19,7 +19,7 @@ class Books:
         self._ledger = Ledger(MemoryLedgerStore())
         self._wallets = {player.seat: f"seat-{player.seat}" for player in players}
         self._posted = 0
-        for player in players:
+        for player in (each for each in players if each.chips):
             wallet = self._wallets[player.seat]
             self._ledger.open_account(wallet, player.chips, key=f"open:{wallet}")
             self._ledger.buy_in(wallet, TABLE, player.seat, player.chips, key=f"in:{wallet}")

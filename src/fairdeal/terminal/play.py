@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, Final
 
 from fairdeal import fair
@@ -14,7 +15,7 @@ from fairdeal.engine.refusals import whole_chips_only
 from fairdeal.engine.sitting import Standing
 from fairdeal.engine.words import Gain, Seat, Sentence
 from fairdeal.errors import FairdealError, IllegalHouse
-from fairdeal.locale import Catalogue, Choice, choices, read_command, read_general
+from fairdeal.locale import Catalogue, Choice, choices, read_command, read_general, say_action
 from fairdeal.record import Player, Record
 from fairdeal.room import (
     Asks,
@@ -35,6 +36,9 @@ from fairdeal.terminal.screen import Offer, Place, Question, Screen, show_places
 
 YOU: Final = 0
 """The player's seat at the table."""
+
+CHIP_DECIMALS, POINT_DECIMALS = 4, 2
+"""Decimal places of a price in chips, and in points."""
 
 GENERAL: Final = ("word-odds", "word-cut", "word-table", "word-house", "word-help", "word-quit")
 """The words that every game has, as keys of the catalogue."""
@@ -234,8 +238,18 @@ class Play:
 
     def _tell_tally(self) -> None:
         you = self._standing()
+        if you.score is not None:
+            return self._tell_score()
         facts = {"net": Gain(you.net), "chips": Chips(you.chips)}
-        self._screen.note(self._text("play-tally" if self._notional else "play-tally-chips", **facts))
+        return self._screen.note(self._text("play-tally" if self._notional else "play-tally-chips", **facts))
+
+    def _tell_score(self) -> None:
+        """The points of everybody, in a game without stakes."""
+        scores = (
+            Sentence("play-score-of", {"seat": Seat(each.seat), "score": each.score or 0})
+            for each in self._table.standings
+        )
+        self._screen.note(self._say(Sentence("play-score", {"scores": tuple(scores)})))
 
     def _places(self) -> list[Place]:
         view = self._table.view(YOU)
@@ -283,10 +297,17 @@ class Play:
     def _price(self, price: Price) -> str:
         verb = next(verb for verb in self._game.text.verbs if verb.action is type(price.action))
         amount = getattr(price.action, "amount", None)
-        word = self._catalogue.words(verb.key)[0] + ("" if amount is None else f" {Chips(amount)}")
-        return self._text(
-            "play-price", choice=word, price=self._catalogue.decimal(price.expectation / CHIP, 4, signed=True)
-        )
+        said = say_action(verb, price.action, self._catalogue) + ("" if amount is None else f" {Chips(amount)}")
+        if not self._game.sitting.match:
+            return self._text("play-price", choice=said, price=self._decimal(price.expectation / CHIP, CHIP_DECIMALS))
+        worth = self._decimal(price.expectation, POINT_DECIMALS)
+        if price.error is None:
+            return self._text("play-price-points", choice=said, price=worth)
+        error = self._catalogue.decimal(price.error, POINT_DECIMALS)
+        return self._text("play-price-estimate", choice=said, price=worth, error=error)
+
+    def _decimal(self, number: Fraction, places: int) -> str:
+        return self._catalogue.decimal(number, places, signed=True)
 
     def _tell_help(self, legal: Legal) -> None:
         self._screen.say(self._text("play-help"))
@@ -319,6 +340,11 @@ class Play:
         you = self._standing()
         facts = {"rounds": len(you.nets), "net": Gain(you.net)}
         self._screen.head(self._text("play-end"))
+        if you.score is not None:
+            self._tell_score()
+            if you.verdict is not None:
+                self._screen.say(self._text(f"play-match-{you.verdict}"))
+            return
         self._screen.say(self._text(f"play-end-{you.ending or 'open'}", **facts))
         if you.verdict is not None:
             self._screen.say(self._text(f"play-verdict-{you.verdict}", **facts))

@@ -89,14 +89,16 @@ class HouseOdds(Question[Odds]):
 
 @dataclass(frozen=True, slots=True)
 class WarmUp(Question[None]):
-    """Nothing is asked: whoever answers has loaded all that the odds of the games need, and may have compiled it."""
+    """Nothing is asked: whoever answers has loaded all that odds and bots need, and may have compiled it."""
 
     lane = Lane.GUIDE
     seconds = 120.0
 
     def answer(self, chance: Chance) -> None:
-        """Work out the odds of the usual houses, and forget them."""
+        """Work out the odds of the usual houses, and forget them; get ready what bots need."""
         for game in map(find_game, game_names()):
+            if game.bots.prepare is not None:
+                game.bots.prepare()
             try:
                 game.advice.odds(game.house(), {})
             except FairdealError:

@@ -83,12 +83,15 @@ def table_of(room: Room, hosted: HostedTable, *, code: str | None = None) -> Tab
 def game_of(name: str) -> GameOf:
     """A game as the form for a new table, and the buttons of one, need it."""
     game: AnyGame = find_game(name)
+    usual = game.house()
     return GameOf(
         name=name,
         version=game.version,
         options=[_option_of(name, each) for each in options_of(game.house)],
         presets={preset: dict(values_of(house)) for preset, house in game.presets.items()},
-        seats=len(game.seats(game.house())),
+        seats=len(game.seats(usual)),
+        fewest=game.sitting.fewest(usual),
+        stakes=game.sitting.least(usual) > 0,
         verbs=[VerbOf(kind_name(each.action), each.key, each.wants_amount) for each in game.text.verbs],
         guide=list(game.text.guide),
         examples=list(examples_of(game)),

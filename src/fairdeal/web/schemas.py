@@ -161,8 +161,9 @@ class VerbOf(Response, frozen=True):
 class GameOf(Response, frozen=True):
     """A game: the version of its rules, its options, and houses that are ready by name.
 
-    `seats` is how many seats a table has by default. `guide` holds the catalogue's keys of its chapters, in order, and
-    `examples` the names of rounds to step through: `example`, or `example-` and the end of a chapter's key.
+    `seats` is how many seats a table has by default, and `fewest` how many must be taken to play. Without `stakes` it
+    is played for points. `guide` holds the catalogue's keys of its chapters, in order, and `examples` the names of
+    rounds to step through: `example`, or `example-` and the end of a chapter's key.
     """
 
     name: str
@@ -170,6 +171,8 @@ class GameOf(Response, frozen=True):
     options: list[OptionOf]
     presets: dict[str, dict[str, Any]]
     seats: int
+    fewest: int
+    stakes: bool
     verbs: list[VerbOf]
     guide: list[str]
     examples: list[str]
@@ -224,7 +227,10 @@ class PlayNow(Request, frozen=True):
 
 
 class Place(Response, frozen=True):
-    """A table where you can play at once: watch it, and sit down with these half-chips; 0 if you sit there already."""
+    """A table where you can play at once: watch it, and sit down with so many half-chips.
+
+    They are 0 where you play for points, or sit already.
+    """
 
     table: int
     chips: int

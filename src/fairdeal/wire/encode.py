@@ -80,8 +80,12 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
 
 def prices_of(table: int, version: int, prices: Iterable[Price]) -> Prices:
     """What the choices of an offer are worth."""
-    told = [PriceOf(_without_seat(each.action), exact(each.expectation)) for each in prices]
-    return Prices(table=table, version=version, prices=told)
+    return Prices(table=table, version=version, prices=[_price(each) for each in prices])
+
+
+def _price(price: Price) -> PriceOf:
+    error = None if price.error is None else exact(price.error)
+    return PriceOf(_without_seat(price.action), exact(price.expectation), error)
 
 
 def exact(number: Fraction) -> str:

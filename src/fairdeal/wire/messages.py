@@ -362,7 +362,10 @@ class PriceOf(msgspec.Struct, frozen=True):
     action: dict[str, Any]
     """The action, as an offer has it; of amounts some are priced, the smallest and the largest at least."""
     expectation: str
-    """What the whole round then brings you in the mean, played best from there: half-chips, an exact fraction `p/q`."""
+    """What the whole round then brings you in the mean, played best from there, as a fraction `p/q`: half-chips, or the
+    points that you win by where two play a match."""
+    error: str | None = None
+    """The standard error of an estimate, in the same way; without it the expectation is exact."""
 
 
 class Prices(Message, frozen=True, tag="prices"):

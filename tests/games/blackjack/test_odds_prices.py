@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from fairdeal.cards import DECK, card, read_cards
+from fairdeal.engine import extras
 from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import NOTHING, OVER, Deal, PlayerAction, SeatsToMove
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import NotAllowed
 from fairdeal.games.blackjack import GAME, House, State
-from fairdeal.games.blackjack.odds import prices as prices_module
 from fairdeal.games.blackjack.odds.shoes import full_shoe, kinds_of, shoe_without
 from fairdeal.games.blackjack.odds.worths import insurance_worth, means, round_worth
 from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
@@ -204,7 +204,7 @@ def test_insurance_is_worth_more_than_it_costs_in_a_shoe_rich_in_tens() -> None:
 
 
 def test_without_the_extra_a_price_says_what_is_missing_and_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prices_module, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     with pytest.raises(
         NotAllowed, match=r"need the extra “odds”, which isn’t installed here: pip install 'fairdeal\[odds\]'"
     ):

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from fairdeal.engine import extras
 from fairdeal.errors import IllegalHouse, NotAllowed, NotUnderstood
 from fairdeal.games.blackjack import GAME, House
-from fairdeal.games.blackjack.odds import prices
 from fairdeal.games.blackjack.odds.prices import FLAGS, QUESTIONS, answer, picture
 from fairdeal.games.blackjack.odds.reading import read_ranks
 from fairdeal.locale import LANGUAGES, catalogue_of
@@ -145,7 +145,7 @@ def test_the_cyrillic_letter_is_no_card() -> None:
 
 
 def test_without_numba_there_are_no_prices_and_the_odds_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prices, "find_spec", lambda name: None if name == "numba" else find_spec(name))
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "numba" else find_spec(name))
     for asked in (lambda: answer(House(), {}), lambda: picture(House(), str)):
         with pytest.raises(NotAllowed, match=r"pip install 'fairdeal\[odds\]'"):
             asked()

@@ -23,7 +23,7 @@ NO_HAND = "No hand waits for a decision now. Hands are played after the bets and
 NO_INSURANCE = "Insurance is offered once, when the cards are dealt and the dealer shows an ace."
 INSURANCE_FIRST = "Insurance is decided first: insure or decline. Then the hands are played."
 CLOSED = "Bets are closed: the cards are being dealt. The next bet is before the next round."
-NEXT_ROUND = "This round is over. The next one starts with new bets."
+NEXT_ROUND = "This round is over: nothing more can be played in it."
 NO_FAULT = "A round is void when the set of cards is incomplete or a card is missing, for nothing else."
 
 

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fairdeal.engine.figures import decimal_text, root_text
 from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.odds_report import answer, decimal_text, report, report_fields, root_text
+from fairdeal.games.casino_war.odds_report import answer, report, report_fields
 from scripts import docs
 
 FRACTIONS = st.fractions(min_value=-(10**6), max_value=10**6, max_denominator=10**9)

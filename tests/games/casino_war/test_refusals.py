@@ -29,9 +29,9 @@ CASES: list[tuple[str, Action, str, str]] = [
     (TIED, GoToWar(3), "no-seat", "There is no seat number 3 in this round."),
     ("", DealOut(3), "no-seat", "There is no seat number 3 in this round."),
     ("", Fold(0), "unknown-action", "“Fold” is no action of this game."),
-    (OVER, Bet(0, 4), "round-over", "This round is over. The next one starts with new bets."),
-    (OVER, NINE, "round-over", "This round is over. The next one starts with new bets."),
-    (OVER, Void(Fault.CARD_MISSING), "round-over", "This round is over. The next one starts with new bets."),
+    (OVER, Bet(0, 4), "round-over", "This round is over: nothing more can be played in it."),
+    (OVER, NINE, "round-over", "This round is over: nothing more can be played in it."),
+    (OVER, Void(Fault.CARD_MISSING), "round-over", "This round is over: nothing more can be played in it."),
     ("bet 2", Bet(0, 6), "already-bet", "Seat 0 has already bet 2."),
     ("bet 2", SitOut(0), "already-bet", "Seat 0 has already bet 2."),
     (

@@ -54,7 +54,7 @@ const view = (boxes: Blackjack.BoxView[], part: Partial<Blackjack.View> = {}): B
 
 function show(shown: Blackjack.View, you: number | null = 0): void {
   const seats = shown.boxes.map(({ seat }) => ({ seat, name: `P${seat}`, chips: 1000, bot: false }) as SeatNow);
-  render(Board, { view: shown as never, seats, you, latest: [], since: 0, decision: 30 });
+  render(Board, { view: shown as never, house: {}, seats, you, latest: [], since: 0, decision: 30 });
 }
 
 const you = (): HTMLElement => screen.getByRole("region", { name: "You" });

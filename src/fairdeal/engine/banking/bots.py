@@ -8,7 +8,7 @@ def least_bet(legal: Legal) -> PlayerAction | None:
     """The smallest bet that can be made; None when no bet is asked for."""
     for amounts in legal.amounts:
         if isinstance(amounts.move, Bet):
-            return amounts.complete(amounts.least)
+            return Bet(amounts.move.seat, amounts.least)
     return None
 
 

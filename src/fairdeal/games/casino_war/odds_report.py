@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from math import floor, isqrt
 from typing import Final
 
 from fairdeal.cards import read_cards
+from fairdeal.engine.figures import decimal_text, exact_fields, root_text, tell_exactly
 from fairdeal.engine.game import Odds
 from fairdeal.engine.options import read_options
 from fairdeal.engine.words import Sentence
@@ -26,9 +26,6 @@ ROUNDS: Final = "rounds"
 """The question for the odds of a session of so many rounds: the option of the house by this name."""
 
 QUESTIONS: Final = (SEEN, ROUNDS)
-
-PLACES: Final = 12
-"""Decimal places in which fractions are written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,37 +96,33 @@ def _round_fields(house: House, odds: RoundOdds) -> dict[str, object]:
     return {
         "decks": house.decks,
         "war_tie_payout": house.war_tie_payout,
-        **_exact("p_higher", odds.p_higher),
-        **_exact("p_tie", odds.p_tie),
-        **_exact("p_tie_after_war", odds.p_tie_after_war),
-        **_exact("ev_war", odds.war.expectation),
-        **_exact("ev_surrender", odds.surrender.expectation),
-        **_exact("variance_war", odds.war.variance),
-        **_exact("variance_surrender", odds.surrender.variance),
+        **exact_fields("p_higher", odds.p_higher),
+        **exact_fields("p_tie", odds.p_tie),
+        **exact_fields("p_tie_after_war", odds.p_tie_after_war),
+        **exact_fields("ev_war", odds.war.expectation),
+        **exact_fields("ev_surrender", odds.surrender.expectation),
+        **exact_fields("variance_war", odds.war.variance),
+        **exact_fields("variance_surrender", odds.surrender.variance),
         "sd_war_decimal": root_text(odds.war.variance),
         "sd_surrender_decimal": root_text(odds.surrender.variance),
         "best": odds.best.value,
-        **_exact("edge", odds.edge),
+        **exact_fields("edge", odds.edge),
     }
 
 
 def _round_told(odds: RoundOdds) -> tuple[Sentence, ...]:
     return (
-        _figure("casino-war-odds-tie", odds.p_tie),
-        _figure("casino-war-odds-second-tie", odds.p_tie_after_war),
+        tell_exactly("casino-war-odds-tie", odds.p_tie),
+        tell_exactly("casino-war-odds-second-tie", odds.p_tie_after_war),
         _plan("casino-war-odds-war", odds.war),
         _plan("casino-war-odds-surrender", odds.surrender),
         Sentence(f"casino-war-odds-best-{odds.best}"),
     )
 
 
-def _figure(key: str, value: Fraction) -> Sentence:
-    return Sentence(key, {"value": value, "exact": f"{value.numerator}/{value.denominator}".replace("-", "−")})
-
-
 def _plan(key: str, nets: Nets) -> Sentence:
     deviation = Fraction(root_text(nets.variance))
-    return Sentence(key, dict(_figure(key, nets.expectation).facts) | {"deviation": deviation})
+    return Sentence(key, dict(tell_exactly(key, nets.expectation).facts) | {"deviation": deviation})
 
 
 def _sessions_told(plans: Mapping[str, SessionOdds]) -> Iterator[Sentence]:
@@ -137,36 +130,5 @@ def _sessions_told(plans: Mapping[str, SessionOdds]) -> Iterator[Sentence]:
         yield Sentence(f"casino-war-odds-session-{plan}", {"win": odds.win, "draw": odds.draw, "lose": odds.lose})
 
 
-def decimal_text(value: Fraction, places: int = PLACES) -> str:
-    """A fraction in decimals, rounded half to even from its exact value.
-
-    >>> decimal_text(Fraction(-1, 3), 4), decimal_text(Fraction(1, 8), 2), decimal_text(Fraction(-1, 100), 1)
-    ('-0.3333', '0.12', '0.0')
-    """
-    return _placed(round(value * 10**places), places)
-
-
-def root_text(square: Fraction, places: int = PLACES) -> str:
-    """The square root of a fraction in decimals, rounded half to even from its exact value.
-
-    >>> root_text(Fraction(2), 4), root_text(Fraction(1, 64), 2), root_text(Fraction(9, 64), 2)
-    ('1.4142', '0.12', '0.38')
-    """
-    quadruple = 4 * square * 100**places
-    twice = isqrt(floor(quadruple))
-    below, is_above = divmod(twice, 2)
-    is_even_tie = twice**2 == quadruple and below % 2 == 0
-    return _placed(below + (is_above and not is_even_tie), places)
-
-
-def _exact(name: str, value: Fraction) -> dict[str, str]:
-    return {name: f"{value.numerator}/{value.denominator}", f"{name}_decimal": decimal_text(value)}
-
-
 def _session(odds: SessionOdds) -> dict[str, str]:
     return {"win": decimal_text(odds.win), "draw": decimal_text(odds.draw), "lose": decimal_text(odds.lose)}
-
-
-def _placed(scaled: int, places: int) -> str:
-    whole, part = divmod(abs(scaled), 10**places)
-    return f"{'-' if scaled < 0 else ''}{whole}" + (f".{part:0{places}}" if places else "")

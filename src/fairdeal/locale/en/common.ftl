@@ -11,6 +11,8 @@ seat-name = Seat { $number }
 round-void-deck-incomplete = The set of cards is incomplete. The round does not count, and all bets go back.
 round-void-card-missing = A card is missing, so the deal cannot be finished. The round does not count, and all bets go back.
 round-void-no-bets = Nobody bet, so no cards are dealt.
+round-void-no-capture = Nobody captured a card, so the deal does not count. The same player deals again.
+round-void-table-closed = The table was closed, so the deal does not count.
 
 # An amount with its noun; `.put` is the form after a verb like “bet”.
 chips = { $amount_n ->

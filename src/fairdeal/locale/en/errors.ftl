@@ -51,7 +51,7 @@ error-card-twice = { $card } is named twice.
 
 # Rounds
 error-no-seat = There is no seat number { $number } in this round.
-error-round-over = This round is over. The next one starts with new bets.
+error-round-over = This round is over: nothing more can be played in it.
 error-betting-closed = Bets are closed: the cards are being dealt. The next bet is before the next round.
 error-sits-out = { $seat_is ->
     [you] You sit this round out, and can bet again in the next one.
@@ -83,6 +83,7 @@ error-burn-due = No card is dealt up now. Cards to burn face down first: { $coun
 error-deal-due = No card is burned now: the next card is dealt face up.
 error-wrong-burn = Cards to burn now: { $due }, neither more nor fewer; { $tried } were tried.
 error-card-gone = { $card } cannot come again: all { $decks } of them have been dealt.
+error-card-dealt = { $card } can’t come again: it has been dealt already.
 error-too-late-to-deal-out = A seat can be left out only before the first card.
 error-unknown-action = “{ $name }” is no action of this game.
 error-not-a-fault = A round is void when the set of cards is incomplete or a card is missing, for nothing else.
@@ -338,3 +339,87 @@ error-port-taken = The port { $port } is taken by another program. Name another 
 error-port-not-possible = The room cannot be opened at { $host }, port { $port }: { $reason }. Name others with { $options }.
 error-folder-not-possible = The room’s data cannot be kept in { $folder }: { $reason }. Name a place with { $option }.
 error-proxy-unreadable = “{ $text }” is no address of a proxy. Write an address or a network, like { $example }.
+
+# Red Dog
+error-option-without-meaning = The option { $option } changes nothing in this way of playing ({ $variant }). Leave it as it is.
+error-too-many-seats = { $seats } seats are too many: the variant { $variant } is for { $fewest } to { $most } players.
+error-cards-short = With { $players } players the deck cannot suffice: { $hands } hands of { $size } cards and { $turned } cards to turn make { $needed }, and there are { $cards }.
+error-no-bank-wanted = No bank is wanted now. In the games with a banker, the dealer puts it up before the deal.
+error-not-the-banker = { $seat } has the deal, and decides about the bank.
+error-amount-fixed = { $amount } can’t be put down here: { $least } is possible, and nothing else.
+error-amount-out-of-range = { $amount } can’t be put down here. Enter whole chips, from { $least } to { $most }.
+error-no-bet-wanted = No bet can be made now. Bets come when the hands are dealt.
+error-no-cover-wanted = Nothing can be covered now. A bank is covered in turn, when the card for all is turned up.
+error-another-in-turn = It is { $seat }’s turn now. Turns go to the left.
+error-already-played = { $seat } has played this round: one turn each, and a bet stands.
+error-must-bet = In this game everybody bets without looking. Bet at least the least amount.
+error-discard-instead = This hand has too few cards: lay it down free with “discard”, or bet on it.
+error-hand-is-whole = Only a hand with too few cards can be laid down free. Bet, or pass.
+error-nothing-to-show = No card can be chosen now. A winner chooses one when several cards of the hand win.
+error-card-does-not-win = { $card } is not one of the winning cards of this hand. Show one of these: { $winners }.
+error-shuffle-first = No card can be dealt yet: the cards are shuffled first.
+error-no-shuffle-wanted = The cards are shuffled for a new deal, or when one is needed and none is left. Neither is so now.
+error-too-late-to-misdeal = A hand is dealt wrong only while the hands are dealt.
+error-no-hand-due = { $seat } gets no hand in this round.
+error-misdealt-already = { $seat }’s hand is already known to be wrong.
+error-misdeal-does-not-fit = A hand that has { $cards } of { $whole } cards can’t be wrong in that way. No hand: it has no card yet. Too few: it has some of them. Too many: the deck has one more for it.
+error-cannot-be-exposed = A card is exposed between two turns, while the stock still has cards to turn.
+error-no-mistake-here = Only the player whose turn it is to bet can put chips in by mistake, up to what it has.
+error-cannot-overpay = Only the last winner can be paid too much, once, before the next card is turned, and from what is left.
+error-nothing-to-take-back = Nothing can be taken back: an overpayment stands once the next card is turned.
+
+# Cassino
+error-not-your-play = { $seat_is ->
+    [you] It’s your turn to play now.
+   *[other] It’s not your turn: { $seat } plays now.
+}
+error-cards-come-first = The cards are being dealt. You can play when everyone has a hand.
+error-deck-not-due = No shuffle is due now.
+error-not-called-off = A deal is called off only when the table is closed.
+error-deck-due = The cards are shuffled before any more are dealt.
+error-not-in-hand = { $card } isn’t in your hand.
+error-not-on-table = { $card } isn’t on the table.
+error-cards-not-in-order = The cards of a play are written in one order: { $cards }.
+error-build-not-whole = { $card } belongs to the build of { $value }, which can’t be taken apart. All of it is { $cards }.
+error-face-card-in-group = { $card } has no number, so it can’t be part of a sum or a build.
+error-card-too-high = { $card } is too high to be part of a group of { $value }.
+error-wrong-sum = { $cards } add up to { $total }, which isn’t { $value } or a multiple of it.
+error-no-such-groups = { $cards } can’t be split into groups that each add up to { $value }.
+error-nothing-taken = Choose the cards that { $card } takes.
+error-face-takes-rank = { $card } takes only a card of its own rank, and { $cards } can’t be taken with it.
+error-face-takes-one = { $card } takes exactly one card of its rank. Choose one of { $cards }.
+error-face-takes-one-or-three = { $card } takes one card of its rank, or all three, and not { $count }.
+error-build-of-another-value = The build of { $value } is taken with a card of exactly that value, and { $card } isn’t one.
+error-face-card-builds = { $card } has no number, so it can’t build. Play a card from ace to ten.
+error-no-such-value = A build can’t have the value { $value }: values go from 1 to { $most }.
+error-build-in-build = The build of { $value } can’t be part of a new build. Extend or increase it instead.
+error-build-alone = { $card } alone isn’t a build. Choose loose cards to build on.
+error-build-there = There is a build of { $value } already ({ $cards }). Extend it instead.
+error-card-in-no-group = Without { $card } the groups of { $value } would be complete. The card you play must be in one of them.
+error-which-build = Choose the build: name all of its cards, and the loose cards that join it.
+error-one-build = You can change one build in a play, and you chose { $count }.
+error-value-stays = The build that you extend has the value { $value } and keeps it: it can’t become { $tried }.
+error-one-group = You can add only one group of { $value }, with the card you play in it. Leave the other cards out.
+error-multiple-stays = The build of { $value } has { $count } groups, so its value can’t change any more.
+error-own-build-stays = The build of { $value } is yours, and at this table you can’t increase your own builds.
+error-above-ten = { $before } and { $card } make { $value }, and no build can be worth more than { $most }.
+error-wrong-increase = { $card } brings the build of { $before } to { $value }, not to { $tried }. Loose cards can’t add to it.
+error-bound-by-build = You can’t trail while your build of { $value } is on the table. Capture, build, extend or increase.
+error-no-card-kept = If you play { $card } like this, you have no { $value } left in your hand to take your build of { $value }.
+error-old-value-kept = At this table, you can increase your own build only if you keep a { $value } too: its old value.
+error-hand-missing = Say which cards are in the hand, like --hand “7s 2h”, or give a whole position.
+error-bad-simulations = Enter a number of simulations from 2 to { $most }, not “{ $text }”.
+error-position-alone = A position has the hand, the table and the builds in it. Leave those out, or the position.
+error-hand-size = A hand has 1 to 4 cards, and here it has { $count }.
+error-position-fields = A position has { $wanted } parts with spaces between them, and here are { $count }.
+error-position-field = “{ $text }” can’t be read as the part “{ $field }” of a position.
+error-build-unread = “{ $text }” can’t be read as a build. Write its value, its cards and the seat that is bound, like 7:5c2h@0.
+error-not-a-build = { $cards } aren’t a build of { $value }: a build has at least two cards, in groups of its value.
+error-build-unbacked = Whoever has a build of { $value } must hold a { $value }, and that hand has none.
+error-no-such-portion = A deal has portions 1 to 6, and { $portion } isn’t one.
+error-hands-do-not-fit = The player in turn has { $held } cards and the other { $others }: it must be 1 to 4, and as many as the other’s or one more.
+error-hand-unknown = The hand of { $seat }, whose turn it is, must be known.
+error-position-count = In portion { $portion }, { $dealt } cards have been dealt, and this position has { $count }.
+error-position-capturer = Somebody made the last capture exactly where cards have been captured: check both parts.
+error-builds-apart = There are two builds of { $value }, and at this table they become one. Write them as one build.
+error-build-without-card = Nobody can hold the { $value } that takes the build of { $value }: check the cards that are named.

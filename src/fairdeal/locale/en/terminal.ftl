@@ -41,6 +41,8 @@ play-table-empty = Nothing lies on the table yet.
 play-input-ended = The input has ended, so you leave the table.
 play-no-price = There is nothing to price now.
 play-price = { $choice }: { $price }
+play-price-points = { $choice }: { $price } points
+play-price-estimate = { $choice }: { $price } ± { $error } points
 play-help = You can type, by word or by its first letters:
 play-help-line = { $word } – { $hint }
 play-cut-too-late = These cards are cut already. The next cut is at the next shuffle.
@@ -69,6 +71,14 @@ play-end-abandoned = { $rounds_n ->
     [one] You left after one round: { $net } in all, and no winner.
    *[other] You left after { $rounds } rounds: { $net } in all, and no winner.
 }
+play-score = Score: { $scores }.
+play-score-of = { $seat_is ->
+    [you] you { $score }
+   *[other] { $seat } { $score }
+}
+play-match-won = You win the match.
+play-match-lost = You lose the match.
+play-match-drawn = The match is a draw.
 play-verdict-won = You win.
 play-verdict-lost = The bank wins.
 play-verdict-drawn = A draw.
@@ -96,7 +106,7 @@ cli-option = An option of the house, like decks=8. May be given several times.
 cli-preset = A ready-made table. “fairdeal rules” and the name of a game lists them, and every option.
 cli-lang = The language: en, ru or pt.
 cli-chips = How many chips to start with. Without it there are always enough.
-cli-bots = How the bots play, where they can play in several ways: in Blackjack basic or counting.
+cli-bots = How the bots play, where they can play in several ways: in Blackjack basic or counting, in Red Dog careful, bold or exact.
 cli-record = The file that keeps the record of the sitting.
 cli-plain = Plain sentences, one command a line: for screen readers and scripts.
 cli-json = Print JSON.

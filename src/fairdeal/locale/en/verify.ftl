@@ -56,6 +56,7 @@ verify-link-missing = This seal was made after { $told }, and the record before 
 verify-link-differs = The record gives the link { $told }; what happened gives { $found }. Something was changed after the link was made.
 verify-hidden-differs = The record says { $told } of whether somebody was not shown this; by the rules it is { $found }.
 verify-not-closed = The sitting is over, and the record does not say that it was closed.
+verify-called-off = A round was called off because the table was closed, and the record does not say that it was.
 verify-after-closing = The sitting was closed before this.
 verify-receipt-false = No round of this record gave the receipt { $receipt }: this is not the record of the sitting in which it was given, or a round is missing, changed or exchanged.
 verify-receipts-none = This record was dealt by version 1 of fair dealing, which gave no receipts.

@@ -11,6 +11,8 @@ seat-name = Lugar { $number }
 round-void-deck-incomplete = O conjunto de cartas está incompleto. A ronda não conta e todas as apostas são devolvidas.
 round-void-card-missing = Falta uma carta e não se pode acabar de dar. A ronda não conta e todas as apostas são devolvidas.
 round-void-no-bets = Ninguém apostou; não se dão cartas.
+round-void-no-capture = Ninguém levou cartas, por isso a mão não conta. Volta a dar o mesmo jogador.
+round-void-table-closed = A mesa foi encerrada, por isso a mão não conta.
 
 # Uma quantia com o seu nome; `.put` é a forma depois de um verbo como «aposta».
 chips = { $amount_n ->

@@ -51,7 +51,7 @@ error-card-twice = A carta { $card } aparece duas vezes.
 
 # Rondas
 error-no-seat = Nesta ronda não há nenhum lugar número { $number }.
-error-round-over = Esta ronda acabou. A próxima começa com novas apostas.
+error-round-over = Esta ronda acabou: já não se pode jogar nela.
 error-betting-closed = As apostas estão fechadas: já se dão as cartas. Pode apostar antes da próxima ronda.
 error-sits-out = { $seat_is ->
     [you] Fica de fora nesta ronda e pode voltar a apostar na próxima.
@@ -83,6 +83,7 @@ error-burn-due = Agora não se dá nenhuma carta aberta. Cartas a queimar primei
 error-deal-due = Agora não se queima nenhuma carta: a próxima é dada aberta.
 error-wrong-burn = Cartas a queimar agora: { $due }, nem mais nem menos; tentaram-se { $tried }.
 error-card-gone = { $card } não pode voltar a sair: já saíram as { $decks }.
+error-card-dealt = { $card } não pode sair outra vez: já foi dada.
 error-too-late-to-deal-out = Só se pode deixar um lugar de fora antes da primeira carta.
 error-unknown-action = «{ $name }» não é uma ação deste jogo.
 error-not-a-fault = Uma ronda só se anula se o conjunto de cartas estiver incompleto ou faltar uma carta.
@@ -345,3 +346,87 @@ error-port-taken = A porta { $port } está ocupada por outro programa. Indique o
 error-port-not-possible = Não se pode abrir a sala em { $host }, porta { $port }: { $reason }. Indique outros com { $options }.
 error-folder-not-possible = Não se podem guardar os dados da sala em { $folder }: { $reason }. Indique um lugar com { $option }.
 error-proxy-unreadable = «{ $text }» não é o endereço de um proxy. Escreva um endereço ou uma rede, por exemplo { $example }.
+
+# Red Dog
+error-option-without-meaning = A opção { $option } não muda nada neste modo de jogo ({ $variant }). Deixe-a como está.
+error-too-many-seats = { $seats } lugares são demais: a variante { $variant } é para { $fewest } a { $most } jogadores.
+error-cards-short = Com { $players } jogadores o baralho não chega: { $hands } mãos de { $size } cartas e { $turned } cartas a virar são { $needed }, e há { $cards }.
+error-no-bank-wanted = Agora não se põe banca. Nos jogos com banqueiro, quem dá põe-na antes de dar as cartas.
+error-not-the-banker = É a vez de { $seat } dar as cartas e decidir da banca.
+error-amount-fixed = Não pode pôr { $amount }: aqui só pode ser { $least }.
+error-amount-out-of-range = Não pode pôr { $amount }. Indique fichas inteiras, de { $least } a { $most }.
+error-no-bet-wanted = Agora não se pode apostar. Aposta-se depois de dadas as cartas.
+error-no-cover-wanted = Agora não há nada a cobrir. A banca cobre-se à vez, depois de virada a carta de todos.
+error-another-in-turn = Agora joga { $seat }. A vez passa para a esquerda.
+error-already-played = { $seat } já não joga nesta ronda: cada um joga uma vez, e a aposta não se muda.
+error-must-bet = Neste jogo todos apostam sem ver as cartas. Faça pelo menos a menor aposta.
+error-discard-instead = Esta mão tem cartas a menos: largue-a sem multa, ou aposte nela.
+error-hand-is-whole = Só se larga sem multa uma mão com cartas a menos. Aposte, ou passe.
+error-nothing-to-show = Agora não há carta a escolher. O vencedor escolhe uma quando ganham várias.
+error-card-does-not-win = { $card } não ganha nesta mão. Mostre uma destas: { $winners }.
+error-shuffle-first = Ainda não se pode dar: primeiro baralham-se as cartas.
+error-no-shuffle-wanted = As cartas baralham-se para nova distribuição, ou quando é precisa uma e já não há. Agora não é o caso.
+error-too-late-to-misdeal = Uma mão só se dá mal enquanto se dão as mãos.
+error-no-hand-due = { $seat } não recebe mão nesta ronda.
+error-misdealt-already = Já se sabe que a mão de { $seat } está mal dada.
+error-misdeal-does-not-fit = Uma mão que tem { $cards } de { $whole } cartas não pode ter esse erro. Sem mão: ainda não tem nenhuma. A menos: tem algumas. A mais: o baralho ainda tem outra.
+error-cannot-be-exposed = Uma carta fica à vista entre duas jogadas, enquanto o baralho tem cartas.
+error-no-mistake-here = Só quem está na vez de apostar pode pôr fichas por engano, até às que tem.
+error-cannot-overpay = Só se pode pagar a mais ao último vencedor, uma vez, antes de se virar a carta seguinte, e do que resta.
+error-nothing-to-take-back = Não há nada a devolver: virada a carta seguinte, o que foi pago a mais fica pago.
+
+# Cassino
+error-not-your-play = { $seat_is ->
+    [you] É a sua vez de jogar.
+   *[other] Não é a sua vez: agora joga { $seat }.
+}
+error-cards-come-first = As cartas ainda estão a ser dadas. Pode jogar quando todos tiverem cartas na mão.
+error-deck-not-due = Agora não há nada para baralhar.
+error-not-called-off = Uma mão só é interrompida quando a mesa é encerrada.
+error-deck-due = As cartas são baralhadas antes de se darem mais.
+error-not-in-hand = { $card } não está na sua mão.
+error-not-on-table = { $card } não está na mesa.
+error-cards-not-in-order = As cartas de uma jogada escrevem-se por uma só ordem: { $cards }.
+error-build-not-whole = { $card } pertence à construção de { $value }, que não se desfaz. Inteira, é { $cards }.
+error-face-card-in-group = { $card } não tem número, por isso não entra em somas nem em construções.
+error-card-too-high = { $card } é alta demais para um grupo de { $value }.
+error-wrong-sum = { $cards } somam { $total }, que não é { $value } nem um múltiplo.
+error-no-such-groups = { $cards } não se dividem em grupos que somem { $value } cada um.
+error-nothing-taken = Escolha as cartas que { $card } leva.
+error-face-takes-rank = { $card } só leva uma carta igual, e { $cards } não se leva com ela.
+error-face-takes-one = { $card } leva exatamente uma carta igual. Escolha uma de { $cards }.
+error-face-takes-one-or-three = { $card } leva uma carta igual ou as três, e não { $count }.
+error-build-of-another-value = A construção de { $value } leva-se com uma carta exatamente desse valor, e { $card } não o é.
+error-face-card-builds = { $card } não tem número, por isso não constrói. Jogue uma carta de ás a dez.
+error-no-such-value = Uma construção não pode valer { $value }: os valores vão de 1 a { $most }.
+error-build-in-build = A construção de { $value } não pode entrar numa construção nova. Acrescente-lhe cartas ou aumente-a.
+error-build-alone = { $card } sozinha não é uma construção. Escolha cartas soltas sobre as quais construir.
+error-build-there = Já há uma construção de { $value } ({ $cards }). Acrescente-lhe cartas.
+error-card-in-no-group = Sem { $card } os grupos de { $value } já estariam completos. A carta que joga tem de entrar num deles.
+error-which-build = Escolha a construção: indique todas as cartas dela e as cartas soltas que lhe junta.
+error-one-build = Numa jogada muda-se uma construção, e escolheu { $count }.
+error-value-stays = A construção a que acrescenta vale { $value } e mantém o valor: não pode passar a { $tried }.
+error-one-group = Só pode acrescentar um grupo de { $value }, com a carta que joga. Deixe de fora as outras cartas.
+error-multiple-stays = A construção de { $value } tem { $count } grupos, por isso o valor já não muda.
+error-own-build-stays = A construção de { $value } é sua, e nesta mesa não se aumentam as próprias construções.
+error-above-ten = { $before } e { $card } fazem { $value }, e nenhuma construção pode valer mais de { $most }.
+error-wrong-increase = { $card } leva a construção de { $before } a { $value }, e não a { $tried }. As cartas soltas não entram na soma.
+error-bound-by-build = Não pode largar cartas com a sua construção de { $value } na mesa. Leve, construa, acrescente ou aumente.
+error-no-card-kept = Se jogar { $card } assim, não lhe fica na mão nenhum { $value } para levar a sua construção de { $value }.
+error-old-value-kept = Nesta mesa só pode aumentar a própria construção se guardar também um { $value }, o valor antigo.
+error-hand-missing = Indique as cartas da mão, como --hand «7s 2h», ou dê a posição inteira.
+error-bad-simulations = Indique um número de simulações de 2 a { $most }, e não «{ $text }».
+error-position-alone = A posição já inclui a mão, a mesa e as construções. Retire-as ou retire a posição.
+error-hand-size = Uma mão tem de 1 a 4 cartas, e aqui tem { $count }.
+error-position-fields = Uma posição tem { $wanted } partes separadas por espaços, e aqui há { $count }.
+error-position-field = «{ $text }» não se lê como a parte «{ $field }» de uma posição.
+error-build-unread = «{ $text }» não se lê como uma construção. Escreva o valor, as cartas e o lugar que fica obrigado, como 7:5c2h@0.
+error-not-a-build = { $cards } não são uma construção de { $value }: tem pelo menos duas cartas, em grupos desse valor.
+error-build-unbacked = Quem tem uma construção de { $value } tem de ter um { $value }, e nessa mão não há nenhum.
+error-no-such-portion = As distribuições vão de 1 a 6, e { $portion } não é uma delas.
+error-hands-do-not-fit = Quem joga tem { $held } cartas e o outro { $others }: têm de ser de 1 a 4, tantas como as do outro ou mais uma.
+error-hand-unknown = É preciso conhecer a mão de { $seat }, que joga agora.
+error-position-count = Na distribuição { $portion } já saíram { $dealt } cartas, e esta posição tem { $count }.
+error-position-capturer = Alguém fez a última captura exatamente quando há cartas levadas: verifique as duas partes.
+error-builds-apart = Há duas construções de { $value }, e nesta mesa passam a ser uma só. Escreva-as como uma.
+error-build-without-card = Ninguém pode ter o { $value } que leva a construção de { $value }: verifique as cartas indicadas.

@@ -41,6 +41,8 @@ play-table-empty = Ainda não há nada na mesa.
 play-input-ended = A entrada terminou e deixa a mesa.
 play-no-price = Agora não há nada para avaliar.
 play-price = { $choice }: { $price }
+play-price-points = { $choice }: { $price } pontos
+play-price-estimate = { $choice }: { $price } ± { $error } pontos
 play-choices = Pode: { $choices }. E ainda: { $general }.
 play-general = E ainda: { $general }.
 play-help = Os comandos escrevem-se por inteiro ou pelas primeiras letras:
@@ -69,6 +71,14 @@ play-end-abandoned = { $rounds_n ->
     [1] Saiu ao fim de uma ronda: saldo { $net }, sem vencedor.
    *[other] Saiu ao fim de { $rounds } rondas: saldo { $net }, sem vencedor.
 }
+play-score = Pontos: { $scores }.
+play-score-of = { $seat_is ->
+    [you] os seus { $score }
+   *[other] { $seat } { $score }
+}
+play-match-won = Ganhou a partida.
+play-match-lost = Perdeu a partida.
+play-match-drawn = A partida ficou empatada.
 play-verdict-won = Ganhou.
 play-verdict-lost = Ganha a banca.
 play-verdict-drawn = Empate.
@@ -96,7 +106,7 @@ cli-option = Uma opção da mesa, por exemplo decks=8. Pode repetir-se.
 cli-preset = Uma mesa já preparada. «fairdeal rules» e o nome do jogo mostram-nas, e todas as opções.
 cli-lang = A língua: en, ru ou pt.
 cli-chips = Com quantas fichas começar. Sem isto, chegam sempre.
-cli-bots = Como jogam os bots, quando sabem jogar de várias maneiras: no blackjack, basic ou counting.
+cli-bots = Como jogam os bots, quando sabem jogar de várias maneiras: no blackjack, basic ou counting; no Red Dog, careful, bold ou exact.
 cli-record = O ficheiro que guarda o registo da sessão.
 cli-plain = Frases simples, um comando por linha: para leitores de ecrã e programas.
 cli-json = Escrever JSON.

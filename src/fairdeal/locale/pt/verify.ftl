@@ -56,6 +56,7 @@ verify-link-missing = Este selo foi feito depois de { $told }, e o registo até 
 verify-link-differs = O registo dá o elo { $told }; do que aconteceu resulta { $found }. Algo foi alterado depois de o elo ser feito.
 verify-hidden-differs = O registo diz { $told } sobre se alguém não viu isto; pelas regras é { $found }.
 verify-not-closed = Já acabou, e o registo não diz que foi encerrada.
+verify-called-off = Uma ronda foi interrompida porque a mesa foi encerrada, e o registo não diz que o foi.
 verify-after-closing = Já tinha sido encerrada antes disto.
 verify-receipt-false = Nenhuma ronda deste registo deu o recibo { $receipt }: este não é o registo certo, ou uma ronda falta, foi alterada ou trocada.
 verify-receipts-none = Este registo é da versão 1 do jogo limpo, que não dava recibos.

@@ -41,6 +41,8 @@ play-table-empty = На столе пока ничего нет.
 play-input-ended = Ввод закончился, вы уходите из-за стола.
 play-no-price = Сейчас оценивать нечего.
 play-price = { $choice }: { $price }
+play-price-points = { $choice }: очки { $price }
+play-price-estimate = { $choice }: очки { $price } ± { $error }
 play-choices = Можно: { $choices }. А ещё: { $general }.
 play-general = А ещё: { $general }.
 play-help = Команды набираются словом или его первыми буквами:
@@ -71,6 +73,14 @@ play-end-abandoned = { $rounds_n ->
     [one] Вы ушли после { $rounds } раунда: итог { $net }, победителя нет.
    *[other] Вы ушли после { $rounds } раундов: итог { $net }, победителя нет.
 }
+play-score = Счёт: { $scores }.
+play-score-of = { $seat_is ->
+    [you] у вас { $score }
+   *[other] { $seat } { $score }
+}
+play-match-won = Вы выиграли партию.
+play-match-lost = Вы проиграли партию.
+play-match-drawn = Партия вничью.
 play-verdict-won = Вы выиграли.
 play-verdict-lost = Выиграл банк.
 play-verdict-drawn = Ничья.
@@ -99,7 +109,7 @@ cli-option = Настройка стола, например decks=8. Можно
 cli-preset = Готовый стол. «fairdeal rules» с названием игры перечисляет их и все настройки.
 cli-lang = Язык: en, ru или pt.
 cli-chips = Сколько фишек вначале. Без этого их всегда хватает.
-cli-bots = Как играют боты, если они умеют по-разному: в блэкджеке basic или counting.
+cli-bots = Как играют боты, если они умеют по-разному: в блэкджеке basic или counting, в «Красной собаке» careful, bold или exact.
 cli-record = Файл, в котором сохраняется запись партии.
 cli-plain = Простые предложения, одна команда в строке: для чтения с экрана и сценариев.
 cli-json = Вывести JSON.

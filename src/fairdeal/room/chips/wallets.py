@@ -93,11 +93,11 @@ class Wallets:
             raise refusals.top_up_had()
         return settings.top_up_to - holds
 
-    def check_buy_in(self, player: str, amount: int, now: float) -> None:
-        """Whether `buy_in` is possible: raises what it raises."""
+    def check_buy_in(self, player: str, amount: int, now: float, *, least: int = 1) -> None:
+        """Whether `buy_in` is possible: raises what it raises. Where a round may cost nothing, 0 is an amount too."""
         self._people.check_may_play(player, now)
         self._limits.check(player, amount, now)
-        if amount <= 0:
+        if amount < min(least, 1):
             raise bad_amount(amount)
         if amount > self.balance(player):
             raise refusals.buy_in_too_large(amount, self.balance(player))
@@ -105,22 +105,26 @@ class Wallets:
     def usual_buy_in(self, player: str, least: int, now: float) -> int:
         """What a player usually brings to a table where a round may cost `least`: as much as is usual, or possible.
 
-        Raises NotAllowed (`banned`, `paused`, `too-few-chips`).
+        Nothing where a round costs nothing. Raises NotAllowed (`banned`, `paused`, `too-few-chips`).
         """
         self._people.check_may_play(player, now)
+        if not least:
+            return 0
         left = self._limits.left(player, now)
         most = self.balance(player) if left is None else min(left, self.balance(player))
-        if most < max(least, 1):
+        if most < least:
             raise refusals.too_few_chips(least, most)
         return min(most, max(least, USUAL_BUY_IN))
 
-    def buy_in(self, player: str, table: int, seat: int, amount: int, now: float) -> list[Write]:
-        """Chips from a wallet to a seat.
+    def buy_in(self, player: str, table: int, seat: int, amount: int, now: float, *, least: int = 1) -> list[Write]:
+        """Chips from a wallet to a seat; nothing at all where a round may cost nothing, and 0 are brought.
 
         Raises NotAllowed (`banned`, `paused`, `limit-reached`) and IllegalTransfer (`buy-in-too-large`).
         """
         with self.books.transaction():
-            self.check_buy_in(player, amount, now)
+            self.check_buy_in(player, amount, now, least=least)
+            if not amount:
+                return []
             self._ledger.buy_in(player, str(table), seat, amount, key=self._key())
             self._limits.count(player, amount, now)
             return self._changed(player, -amount, WalletReason.BUY_IN, now, table=table)

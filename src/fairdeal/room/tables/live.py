@@ -99,11 +99,16 @@ class LiveTable:
         """Whether nobody sits there."""
         return not self.seats
 
+    @property
+    def least(self) -> int:
+        """How many half-chips a seat needs for one round; 0 in a game without stakes."""
+        return self.game.sitting.least(self.house)
+
     def short(self) -> set[int]:
         """The seats of those who have too few chips to go on."""
         if self.table is None:
             return set()
-        table, least = self.table, self.game.sitting.least(self.house)
+        table, least = self.table, self.least
         ended = {each.seat for each in table.standings if each.ending is Ending.SHORT and each.seat in table.present}
         # A sitting may be over because the others are short.
         return {seat for seat in ended if table.stacks[seat] < least}

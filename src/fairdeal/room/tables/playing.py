@@ -8,7 +8,7 @@ from fairdeal.errors import Conflict, IllegalHouse
 from fairdeal.record.codec import action_from_plain, action_to_plain
 from fairdeal.record.document import Player
 from fairdeal.room.tables.fairness import DEALING
-from fairdeal.room.tables.inputs import Act, Begin, Leave, OpenCut, ShowCut, Sit
+from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, ShowCut, Sit
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.seats import Occupant
@@ -39,8 +39,10 @@ def go(live: LiveTable, occupant: Occupant, now: float, *, by: str = "", command
 
 
 def close(live: LiveTable, now: float) -> list[Outcome]:
-    """The table is closed: everybody leaves, at once or when the round is settled."""
-    return [done for occupant in live.people for done in go(live, occupant, now)]
+    """The table is closed: everybody leaves, at once or when the round is settled. Nobody loses a match by it."""
+    running = live.table is not None and live.asks is not Asks.NOTHING
+    done = [live.do(Close(), now)] if running and live.game.sitting.match else []
+    return done + [left for occupant in live.people for left in go(live, occupant, now)]
 
 
 def act(

@@ -48,7 +48,9 @@ class Seating:
         player = Player(seat=place.seat, name=self._people[place.who].name, chips=place.chips)
         done = playing.sit(hosted.live, place.who, player, now, command=command)
         try:
-            hosted.brought += self._wallets.buy_in(place.who, hosted.id, place.seat, place.chips, self._clocks.wall())
+            hosted.brought += self._wallets.buy_in(
+                place.who, hosted.id, place.seat, place.chips, self._clocks.wall(), least=hosted.live.least
+            )
         except FairdealError as error:
             raise AssertionError("who sits brings the chips: that was checked") from error
         if not hosted.windows_of(place.who):
@@ -58,7 +60,7 @@ class Seating:
     def _check_brings(self, hosted: HostedTable, place: Reservation) -> None:
         if place.chips % hosted.live.game.sitting.chip(hosted.live.house):
             raise whole_chips_only(place.chips)
-        self._wallets.check_buy_in(place.who, place.chips, self._clocks.wall())
+        self._wallets.check_buy_in(place.who, place.chips, self._clocks.wall(), least=hosted.live.least)
 
 
 def _free_seat(hosted: HostedTable, player: str, wanted: int | None) -> int:

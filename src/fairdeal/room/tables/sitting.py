@@ -6,6 +6,7 @@ events. Random bytes come from `draw`, which is given.
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
 from fairdeal.engine.accounts import AccountKind, stack
 from fairdeal.engine.events import Transfer
@@ -19,11 +20,13 @@ from fairdeal.engine.moves import (
     Deal,
     DealOut,
     Event,
+    Fault,
     Legal,
     PlayerAction,
     Reshuffle,
     RoundOver,
     SeatsToMove,
+    Void,
 )
 from fairdeal.engine.options import values_of
 from fairdeal.engine.sitting import Progress, Seated, Standing
@@ -36,6 +39,9 @@ from fairdeal.record.run import Run
 from fairdeal.room.tables.events import ChipsBrought, CutLeftOut, RoundOpened
 from fairdeal.room.tables.fairness import DEALING, Draw, FairDealing
 from fairdeal.room.tables.happened import Happened
+
+CALLED_OFF: Final = Void(Fault.TABLE_CLOSED)
+"""How a round ends that is not played out because the table is closed."""
 
 
 class Asks(StrEnum):
@@ -247,13 +253,16 @@ class FairSitting:
     def close(self) -> Happened:
         """The sitting ends here: what lies in the middle is shared out, everybody leaves, the last seal is opened.
 
-        A round that is being played is played out. Once the sitting is over, this changes nothing.
+        A round that is being played is called off where the rules allow it, and else played out. Once the sitting is
+        over, this changes nothing.
         """
         if self.asks is Asks.NOTHING:
             return self._happened([])
         if self._run.state is None:
             return self._happened(self._close())
         self._closing = True
+        if self._run.allows(CALLED_OFF):
+            return self._happened(self._apply(CALLED_OFF) + self._advance())
         events: list[Event] = []
         for seat in sorted(self._run.present):
             events += [] if self._run.state is None else self._leave_in_round(seat) + self._advance()

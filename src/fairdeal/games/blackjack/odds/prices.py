@@ -4,13 +4,12 @@ Where numba is not installed, all of them say what to install.
 """
 
 from collections.abc import Callable, Mapping
-from importlib.util import find_spec
 from typing import Final
 
+from fairdeal.engine.extras import check_installed
 from fairdeal.engine.game import Odds, Price
 from fairdeal.engine.moves import Legal
 from fairdeal.engine.words import Sentence
-from fairdeal.errors import NotAllowed
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.view import View
 
@@ -30,8 +29,6 @@ QUESTIONS: Final = (HAND, UPCARD, SEEN, CHART)
 
 FLAGS: Final = (CHART,)
 """Questions that need no value."""
-
-INSTALL: Final = "pip install 'fairdeal[odds]'"
 
 
 def price(view: View, legal: Legal) -> tuple[Price, ...]:
@@ -58,18 +55,3 @@ def picture(house: House, say: Callable[[Sentence], str]) -> str:
     from fairdeal.games.blackjack.odds.report import chart_drawn
 
     return chart_drawn(house, say)
-
-
-def is_installed() -> bool:
-    """Whether what computes the odds is installed here."""
-    return all(find_spec(needed) is not None for needed in ("numba", "numpy"))
-
-
-def check_installed() -> None:
-    """Raises NotAllowed, with the way to install it, where what computes the odds is not installed."""
-    if not is_installed():
-        raise NotAllowed(
-            "odds-not-installed",
-            "Odds and move values need the extra “odds”, which isn’t installed here: {command}",
-            command=INSTALL,
-        )

@@ -1,0 +1,1 @@
+"""Cassino: how strong its bots are, and how fast its playouts."""
