@@ -93,7 +93,7 @@ def test_an_import_in_its_place_passes(module: str, source: str) -> None:
         ("errors", "import msgspec", "msgspec", "standard library alone"),
         ("games/blackjack/text", "from fluent.runtime import FluentBundle", "fluent.runtime", "standard library alone"),
         ("games/blackjack/odds", "import numba", "numba", "fast.py, or fast/, only"),
-        ("games/cassino/odds/fast", "import numba", "numba", "fast.py, or fast/, only"),
+        ("games/cassino/odds/worths", "import numba", "numba", "fast.py, or fast/, only"),
         ("fair/fast", "import numba", "numba", "fast.py, or fast/, only"),
         ("games/blackjack/play", "from .odds import edge", ".odds.edge", "without odds"),
         ("games/blackjack/view", "from . import fast", ".fast", "without odds"),

@@ -20,7 +20,7 @@ def sit_down(visitor: Visitor, game: str) -> None:
     visitor.ask("/api/guest", {"name": f"Anna {visitor.language}"})
     place = visitor.ask("/api/play-now", {"game": game})
     visitor.page.goto(f"/table/{place['table']}?sit={place['chips']}")
-    expect(visitor.button(f"{game}-verb-bet.label")).to_be_visible()
+    expect(visitor.button("banking-verb-bet.label")).to_be_visible()
 
 
 def open_chat(visitor: Visitor) -> None:
@@ -46,7 +46,7 @@ def command(visitor: Visitor, key: str) -> str:
 
 def play_round(visitor: Visitor, game: str) -> None:
     """A bet, and then the same answer to whatever is asked, until the round is over."""
-    type_in(visitor, f"{command(visitor, f'{game}-verb-bet')} 10")
+    type_in(visitor, f"{command(visitor, 'banking-verb-bet')} 10")
     for _ in range(8):
         asked = [key for key in CHOICES[game] if visitor.button(f"{key}.label").is_visible()]
         if asked:
@@ -77,7 +77,7 @@ def test_a_round_is_played_from_the_chat_and_only_the_player_sees_it_there(
     expect(lines_of(anna).filter(has_text=anna.text("word-chips.hint"))).to_be_visible()
     play_round(anna, game)
     told = lines_of(anna).all_inner_texts()
-    assert f"{command(anna, f'{game}-verb-bet')} 10" in told
+    assert f"{command(anna, 'banking-verb-bet')} 10" in told
     assert any("♣" in line or "♦" in line or "♥" in line or "♠" in line for line in told), told
     type_in(anna, command(anna, "word-hand"))
     head = anna.text("chat-hand", what="…").split("…")[0]

@@ -356,7 +356,7 @@ def test_somebody_sits_down_between_rounds_and_plays_the_next() -> None:
         (player(4), "Seat number 4 is not at this table: its seats are 0 to 3"),
         (player(-1), "Seat number -1 is not at this table"),
         (player(1, -1), "Nobody can sit down with −1 chips"),
-        (player(1, 10**12 + 1), "from 0 to 1\u202f000\u202f000\u202f000\u202f000 are possible"),
+        (player(1, 10**12 + 1), "a seat holds up to 1\u202f000\u202f000\u202f000\u202f000"),
     ],
 )
 def test_who_cannot_sit_down_is_told_why_and_nothing_changes(newcomer: Player, words: str) -> None:

@@ -70,10 +70,10 @@ def test_the_score_is_told_in_points() -> None:
     assert learner.lines[-2] == f"Score: you {you} and Bot 1 {bot}."
 
 
-def test_who_leaves_has_lost_the_match() -> None:
+def test_a_match_that_is_quit_has_no_winner() -> None:
     learner = Learner("quit")
     match(learner)
-    assert learner.lines[-2:] == ["Score: you 0 and Bot 1 0.", "You lose the match."]
+    assert learner.lines[-2:] == ["The end", "Score: you 0 and Bot 1 0."]
 
 
 WRONG = [

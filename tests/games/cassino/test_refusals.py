@@ -149,14 +149,14 @@ def test_nobody_plays_while_cards_are_dealt() -> None:
 
 def test_a_card_comes_once_in_a_deal_and_nothing_is_dealt_before_the_deck_is_shuffled() -> None:
     state, _ = apply(opened(dealer=-1), Deal(read_card("9♣")))
-    gone = "9♣ cannot come again: all 1 of them have been dealt."
-    _refused(state, Deal(read_card("9♣")), "card-gone", gone)
+    gone = "9♣ can’t come again: it has been dealt already."
+    _refused(state, Deal(read_card("9♣")), "card-dealt", gone)
     state, _ = apply(state, Deal(read_card("K♣")))
     _refused(state, Deal(read_card("3♣")), "deck-due", "The cards are shuffled before any more are dealt.")
     state, _ = apply(state, Reshuffle())
     _refused(state, Reshuffle(), "deck-not-due", "No shuffle is due now.")
     state, _ = apply(state, Deal(read_card("9♣")))
-    _refused(state, Deal(read_card("9♣")), "card-gone", gone)
+    _refused(state, Deal(read_card("9♣")), "card-dealt", gone)
 
 
 class Fold(PlayerAction):
