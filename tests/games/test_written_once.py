@@ -15,17 +15,17 @@ ALIKE: Final = 0.85
 """Two definitions are alike when so much of their text, without docstrings, is the same."""
 
 SHORT_BY_NATURE: Final = {
-    "sit": "makes the game's own sitting of its first players",
-    "standings": "asks the game's own rule for each player",
-    "progress": "names the option, if there is one, that sets the number of rounds",
-    "can_bet": "asks the game's own limits",
-    "staked": "adds up what is committed, on a box or on a hand",
-    "cut_card": "names two options, of which a house may have none",
-    "Sitting": "adds to the players what the game hands on",
-    "check_surrender": "asks the game's own question who is in turn",
+    **dict.fromkeys(("sit", "standings", "progress", "least", "shuffle"), "a line that asks the rules of its own"),
+    **dict.fromkeys(("can_bet", "players", "_chips", "own_box"), "asks the game's own boxes and limits"),
+    **dict.fromkeys(("total", "staked", "worth_of", "is_complete", "decks", "cut_card"), "a line about its own values"),
+    **dict.fromkeys(("check_surrender", "check_decline", "check_pass"), "asks the game's own question who is in turn"),
+    "check_reshuffle": "asks the game's own question whether a card is left",
     "war_too_dear": "says of two different things that the chips are too few for them",
+    "Sitting": "adds to the players what the game hands on",
+    "_codes": "writes cards as letters, in a line, for figures that are each game's own",
+    "cards_of": "reads cards out of a game's own form of a set",
 }
-"""What may be alike all the same, being one or two lines that name the game's own things, and why."""
+"""What may be alike all the same, being a few lines that name the game's own things, and why."""
 
 
 class Definition(NamedTuple):
