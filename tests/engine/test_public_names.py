@@ -18,9 +18,10 @@ PUBLIC = {
     "engine/banking/options": "MOST_STAKE stake_option Stakes",
     "engine/banking/paying": "Payout read_payout EVEN won lost given_back refund to_stacks settle",
     "engine/banking/rounds": "Box Round Stack has asked playing net nets chips_of",
-    "engine/banking/sittings": "ShoeHouse ShoeRound ShoeTally shuffle opening after_round without_end",
+    "engine/banking/sittings": """ShoeHouse ShoeRound ShoeTally sit shuffle opening after_round without_end
+        BankingHouse rules""",
     "engine/banking/text": """BET SIT_OUT WITHDRAW tell tell_of_seat tell_amount tell_dealt tell_settled
-        note_of_bet""",
+        seat_spot note_of_bet""",
     "engine/boxes": "Box find seated swap clockwise",
     "engine/chips": "CHIP MOST_CHIPS Chips read_chips show_chips",
     "engine/cover": "Cards Groups NOTHING_FIRST is_selection selections",

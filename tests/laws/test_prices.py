@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -15,6 +16,7 @@ from fairdeal.engine.moves import Action
 from fairdeal.engine.sitting import Seated
 from fairdeal.games import blackjack, casino_war
 from fairdeal.games.blackjack import state as moves
+from tests.laws import high_card_house
 from tests.laws.depth import IS_DEEP
 from tests.laws.walks import Walk
 from tests.laws.worth import EXACT, moments, none_at_all, opening_with, played_from, prices_are_what_play_brings
@@ -41,6 +43,16 @@ needs_odds = pytest.mark.skipif(not is_installed(), reason="the odds of Blackjac
 @pytest.mark.parametrize("house", WARS)
 def test_casino_war_is_worth_exactly_what_it_brings(house: casino_war.House, left: str) -> None:
     assert compared(casino_war.GAME, house, Counter(dict.fromkeys(read_cards(left), 3))) >= 4
+
+
+@pytest.mark.parametrize("left", ["2♣ 2♦ 5♣ K♠", "9♣ 9♦ 9♥ 3♠"])
+def test_the_smallest_banking_game_is_worth_exactly_what_it_brings(left: str) -> None:
+    house = high_card_house.House(seats=1)
+    assert compared(high_card_house.GAME, house, Counter(dict.fromkeys(read_cards(left), 1))) == 2
+
+
+def test_a_banking_game_is_written_in_fewer_than_250_lines() -> None:
+    assert len(Path(high_card_house.__file__).read_text(encoding="utf-8").splitlines()) < 250
 
 
 @needs_odds

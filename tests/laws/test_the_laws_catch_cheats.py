@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.sitting import Seated
-from tests.laws import cheats, cheats_with_cards, cheats_with_selections, fishing, high_card, laws, sittings, worth
+from tests.laws import (
+    cheats,
+    cheats_with_cards,
+    cheats_with_selections,
+    fishing,
+    high_card,
+    high_card_house,
+    laws,
+    sittings,
+    worth,
+)
 from tests.laws.cheats import Law
 from tests.laws.cheats_between_rounds import PAYING_CHEATS, SITTING_CHEATS
 from tests.laws.high_card_round import House
@@ -28,7 +38,9 @@ HONESTLY: Final = settings(BRIEFLY, max_examples=10)
 
 CHEATS: Final = cheats.CHEATS + cheats_with_cards.CHEATS + cheats_with_selections.CHEATS
 
-honest_games = pytest.mark.parametrize("game", [high_card.GAME, fishing.GAME], ids=lambda game: game.name)
+honest_games = pytest.mark.parametrize(
+    "game", [high_card.GAME, fishing.GAME, high_card_house.GAME], ids=lambda game: game.name
+)
 
 
 def tables(game: AnyGame) -> st.SearchStrategy[sittings.Table]:

@@ -13,12 +13,15 @@ from fairdeal.engine import refusals
 from fairdeal.engine.accounts import Account, stack, stake
 from fairdeal.engine.banking.moves import Bet, BetPlaced, BetWithdrawn, Place, SatOut, SitOut, Withdraw
 from fairdeal.engine.banking.paying import refund
-from fairdeal.engine.banking.rounds import Box, Round, has
+from fairdeal.engine.banking.rounds import Box, Round, has, nets, playing
 from fairdeal.engine.boxes import seated, swap
 from fairdeal.engine.events import Reason, RoundVoided, Transfer
-from fairdeal.engine.moves import NOTHING, Action, Amounts, DealOut, Event, Fault, Legal, Void
-from fairdeal.engine.rulebook import Judge, Move
+from fairdeal.engine.game import RoundRules
+from fairdeal.engine.moves import NOTHING, Action, Amounts, DealOut, Event, Fault, Legal, Turn, Void
+from fairdeal.engine.rulebook import Judge, Move, Rulebook
+from fairdeal.engine.sitting import Opening
 
+H = TypeVar("H")
 S = TypeVar("S", bound=Round)
 B = TypeVar("B", bound=Box)
 
@@ -45,17 +48,18 @@ class Betting(Generic[S, B]):
     """How a game's bets are made.
 
     `possible` lists a seat's bets; None where it cannot pay the least one, or the bank could not. `wager` names the
-    first bet of a box, and `wagers` are all that a box has committed, by account. Bets are made in the phase `betting`;
-    when all have answered the round goes on to the phase `closed`, or is `over` where nobody bet. A bet can be taken
-    back until the first card. `placed` and `cleared` say what else changes in a box with its bet.
+    first bet of a box. Bets are made in the phase `betting`; when all have answered the round goes on to the phase
+    `closed`, or is `over` where nobody bet. A bet can be taken back until the first card. `wagers` are all that a box
+    has committed, by account, where it can be more than the first bet. `placed` and `cleared` say what else changes in
+    a box with its bet.
     """
 
     possible: Callable[[S, B], Amounts | None]
     wager: str
-    wagers: Callable[[B], Mapping[Account, int]]
     betting: StrEnum
     closed: StrEnum
     over: StrEnum
+    wagers: Callable[[B], Mapping[Account, int]] | None = None
     placed: Callable[[B], B] = as_it_is
     cleared: Callable[[B], B] = as_it_is
 
@@ -97,18 +101,49 @@ class Betting(Generic[S, B]):
 
     def dealer_actions(self, state: S) -> list[Action]:
         """What the dealer may do about bets now: leave a seat out, or declare the round void."""
+        if state.phase is self.over:
+            return []
         possible: list[Action] = [Void(fault) for fault in FAULTS]
         if self.is_before_cards(state):
             possible += [DealOut(box.seat) for box in state.boxes if box.place is not Place.OUT]
         return possible
+
+    def committed(self, box: B) -> Mapping[Account, int]:
+        """What a box has committed, by account, in half-chips."""
+        if self.wagers is not None:
+            return self.wagers(box)
+        return {stake(box.seat, self.wager): box.stake} if box.stake else {}
 
     def balances(self, state: S) -> Mapping[Account, int]:
         """Where the chips of the round lie, in half-chips; the house's are not counted."""
         chips = {stack(box.seat): box.chips for box in state.boxes}
         if state.phase is not self.over:
             for box in state.boxes:
-                chips.update(self.wagers(box))
+                chips.update(self.committed(box))
         return chips
+
+    def rules(
+        self,
+        book: Rulebook[S],
+        *,
+        start: Callable[[H, Opening], S],
+        turn: Callable[[S], Turn],
+        legal: Callable[[S, int], Legal],
+        time_out: Callable[[S, int], Action],
+    ) -> RoundRules[H, S]:
+        """The rules of a round: what is the game's own, joined with what a rulebook and the bets give."""
+        return RoundRules(
+            start=start,
+            turn=turn,
+            legal=legal,
+            check=book.check,
+            move=book.move,
+            apply=book.apply,
+            balances=self.balances,
+            playing=playing,
+            nets=nets,
+            time_out=time_out,
+        )
 
     # Bets
 
@@ -150,7 +185,7 @@ class Betting(Generic[S, B]):
         """The bet comes back, and the seat is asked again."""
         box: B = seated(state.boxes, action.seat)
         boxes = swap(state.boxes, box, self._without_bet(box, Place.ASKED))
-        returned = refund(box.seat, self.wagers(box))
+        returned = refund(box.seat, self.committed(box))
         return state._replace(boxes=boxes, phase=self.betting), (*returned, BetWithdrawn(action.seat))
 
     # The dealer
@@ -167,7 +202,7 @@ class Betting(Generic[S, B]):
         """The seat is left out of the round, and its bet goes back."""
         box: B = seated(state.boxes, action.target)
         boxes = swap(state.boxes, box, self._without_bet(box, Place.OUT))
-        return self._close(state, boxes, (*refund(box.seat, self.wagers(box)), SatOut(action.target)))
+        return self._close(state, boxes, (*refund(box.seat, self.committed(box)), SatOut(action.target)))
 
     def check_void(self, state: S, action: Void) -> None:
         """Raises IllegalAction unless the fault is one of the cards."""
@@ -176,7 +211,7 @@ class Betting(Generic[S, B]):
 
     def void(self, state: S, action: Void) -> Moved[S]:
         """Every wager goes back, whatever was added to a bet with it."""
-        refunds = [transfer for box in state.boxes for transfer in refund(box.seat, self.wagers(box))]
+        refunds = [transfer for box in state.boxes for transfer in refund(box.seat, self.committed(box))]
         boxes = tuple([box._replace(chips=box.chips + box.staked, returned=box.staked) for box in state.boxes])
         over = state._replace(boxes=boxes, phase=self.over, fault=action.fault)
         return over, (*refunds, RoundVoided(action.fault))

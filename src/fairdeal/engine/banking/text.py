@@ -10,7 +10,7 @@ from fairdeal.cards import Card
 from fairdeal.engine.banking.moves import Bet, BetPlaced, BetWithdrawn, Place, SatOut, SitOut, Withdraw
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.events import RoundVoided
-from fairdeal.engine.game import Verb
+from fairdeal.engine.game import Spot, Verb
 from fairdeal.engine.moves import Event
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 
@@ -54,6 +54,11 @@ def tell_settled(key: str, seat: int, staked: int, returned: int, **more: object
     """What a seat had committed, what came back, and what that makes; `more` are facts of the game's own."""
     facts = {"seat": Seat(seat), "staked": Chips(staked), "returned": Chips(returned), "net": Gain(returned - staked)}
     return Sentence(key, facts | more)
+
+
+def seat_spot(seat: int, cards: tuple[Card, ...], note: Sentence | None, you: int | None) -> Spot:
+    """A seat's place on the table, as it is shown to a viewer."""
+    return Spot(Sentence("the-seat", {"seat": Seat(seat)}), cards, note, own=seat == you, other=seat != you)
 
 
 def note_of_bet(stake: int, place: Place) -> Sentence | None:

@@ -108,8 +108,6 @@ def _told_of_dealer(state: State) -> tuple[Event, ...]:
 
 def actions(state: State) -> list[Action]:
     """All that the dealer may do now."""
-    if state.phase is Phase.OVER:
-        return []
     possible = BETTING.dealer_actions(state)
     if is_card_due(state):
         possible += possible_deals(state.house.decks, state.gone, state.up) if state.left else [Reshuffle()]

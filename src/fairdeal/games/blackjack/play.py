@@ -6,7 +6,7 @@ Each part of a round has a module of its own: `bets`, `dealer`, `insurance`, `ch
 from typing import Final
 
 from fairdeal.engine.banking.moves import Place
-from fairdeal.engine.banking.rounds import asked, nets, playing
+from fairdeal.engine.banking.rounds import asked
 from fairdeal.engine.boxes import find
 from fairdeal.engine.game import RoundRules
 from fairdeal.engine.moves import (
@@ -96,15 +96,4 @@ RULEBOOK: Final[Rulebook[State]] = Rulebook(
 
 check, move, apply = RULEBOOK.check, RULEBOOK.move, RULEBOOK.apply
 
-RULES: Final[RoundRules[House, State]] = RoundRules(
-    start=start,
-    turn=turn,
-    legal=legal,
-    check=check,
-    move=move,
-    apply=apply,
-    balances=BETTING.balances,
-    playing=playing,
-    nets=nets,
-    time_out=time_out,
-)
+RULES: Final[RoundRules[House, State]] = BETTING.rules(RULEBOOK, start=start, turn=turn, legal=legal, time_out=time_out)

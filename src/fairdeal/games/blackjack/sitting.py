@@ -65,21 +65,14 @@ def least(house: House) -> int:
 OPEN_ENDED_ROUNDS: Final = 100
 """How many rounds notional chips last."""
 
-RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
+RULES: Final[SittingRules[House, State, Sitting]] = sittings.rules(
     sit=sit,
-    shuffle=sittings.shuffle,
-    opening=opening,
     after=after,
-    join=tally.join,
-    bring=tally.bring,
-    leave=tally.leave,
-    balances=tally.balances,
     is_over=is_over,
     standings=standings,
-    progress=sittings.without_end,
     notional=notional,
     least=least,
-    chip=lambda house: house.chip,
+    opening=opening,
 )
 
 

@@ -26,8 +26,6 @@ _BURNED: Final = {phase: CardsBurned(cards) for phase, cards in BURNS.items()}
 
 def actions(state: State) -> list[Action]:
     """All that the dealer may do now."""
-    if state.phase is Phase.OVER:
-        return []
     possible = BETTING.dealer_actions(state)
     if state.phase in BURNS:
         possible.append(Burn(BURNS[state.phase]))

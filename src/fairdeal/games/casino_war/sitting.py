@@ -83,21 +83,16 @@ def notional(house: House) -> int:
 OPEN_ENDED_ROUNDS: Final = 100
 """How many rounds notional chips last at a table without a set end."""
 
-RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
+RULES: Final[SittingRules[House, State, Sitting]] = sittings.rules(
     sit=sit,
-    shuffle=sittings.shuffle,
-    opening=opening,
     after=after,
-    join=tally.join,
-    bring=tally.bring,
-    leave=leave,
-    balances=tally.balances,
     is_over=is_over,
     standings=standings,
-    progress=progress,
     notional=notional,
     least=least_chips,
-    chip=lambda house: house.chip,
+    opening=opening,
+    leave=leave,
+    progress=progress,
 )
 
 

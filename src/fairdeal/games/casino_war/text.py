@@ -13,7 +13,7 @@ from fairdeal.engine.events import CardDealt, CardsBurned
 from fairdeal.engine.game import Spot, TextRules, Verb
 from fairdeal.engine.moves import DEALER, Amounts, Event, Legal
 from fairdeal.engine.seen import tell_seen
-from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
+from fairdeal.engine.words import Gain, Sentence, ShownCards
 from fairdeal.games.casino_war.bets import most_with_war
 from fairdeal.games.casino_war.state import BoxSettled, Choice, GoToWar, Surrender, Surrendered, Tied, WentToWar
 from fairdeal.games.casino_war.view import BoxView, View
@@ -90,13 +90,7 @@ def _dealer_spot(view: View) -> Spot:
 
 
 def _box_spot(view: View, box: BoxView) -> Spot:
-    return Spot(
-        Sentence("the-seat", {"seat": Seat(box.seat)}),
-        _open(box.card, box.war_card),
-        _note(box),
-        own=box.seat == view.you,
-        other=box.seat != view.you,
-    )
+    return banking.seat_spot(box.seat, _open(box.card, box.war_card), _note(box), view.you)
 
 
 def _note(box: BoxView) -> Sentence | None:
