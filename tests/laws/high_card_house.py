@@ -219,7 +219,7 @@ def price(view: View, legal: Legal) -> tuple[Price, ...]:
         left[rank_of(Card(card))] -= count
     tie = Fraction(sum(count * (count - 1) for count in left), sum(left) * (sum(left) - 1))
     bets = [amounts.complete(amount) for amounts in legal.amounts for amount in (amounts.least, amounts.most)]
-    choices = dict.fromkeys([*bets, *(each for each in legal.actions if isinstance(each, PlayerAction))])
+    choices = dict.fromkeys(each for each in (*bets, *legal.actions) if isinstance(each, PlayerAction))
     return tuple(Price(each, -tie * each.amount if isinstance(each, Bet) else Fraction(0)) for each in choices)
 
 

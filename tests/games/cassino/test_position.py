@@ -103,7 +103,7 @@ BROKEN = [
      "3♣ 5♦ aren’t a build of 7: a build has at least two cards, in groups of its value."),
     ("5c 7:7c@1 7s/?1 -/?8 1 0 1 0-0", "not-a-build", None),
     ("5c 7:3c4d@0 8s/?1 -/?7 1 0 1 0-0", "build-unbacked",
-     "Whoever has a build of 7 must hold a 7, and that hand has none."),
+     "The player with a build of 7 must hold a 7, and that hand has none."),
 ]  # fmt: skip
 
 
@@ -179,7 +179,7 @@ WRONG: list[tuple[dict[str, str], str, str]] = [
     ({"position": "5c - 7s/?1 -/?9 1 1 1 0-0"}, "hand-unknown",
      "The hand of Seat 1, whose turn it is, must be known."),
     ({"hand": "8s", "builds": "7:5c2h@0"}, "build-unbacked",
-     "Whoever has a build of 7 must hold a 7, and that hand has none."),
+     "The player with a build of 7 must hold a 7, and that hand has none."),
     ({"hand": "7s", "builds": "7:5c2h;7:3c4c"}, "builds-apart",
      "There are two builds of 7, and at this table they become one. Write them as one build."),
 ]  # fmt: skip

@@ -334,7 +334,7 @@ def not_a_build(build: TableBuild) -> NotUnderstood:
 def build_unbacked(build: TableBuild) -> NotUnderstood:
     return NotUnderstood(
         "build-unbacked",
-        "Whoever has a build of {value} must hold a {value}, and that hand has none.",
+        "The player with a build of {value} must hold a {value}, and that hand has none.",
         value=build.value,
     )
 
