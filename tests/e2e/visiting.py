@@ -127,8 +127,9 @@ class Visitor:
         expect(self.button(f"{bet}.label")).to_be_visible()
 
     def settled(self) -> Locator:
-        """What is shown when the round is over: the way to the next one."""
-        return self.button("client-next-round")
+        """What is shown when the round is over: the way to the next one, until it is taken."""
+        name = re.compile(f"^{re.escape(self.text('client-next-round'))}")
+        return self.page.get_by_role("button", name=name, disabled=False)
 
     def open_invitation(self) -> None:
         """The link to the table and its picture: on a phone by way of the rules."""

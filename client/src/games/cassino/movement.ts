@@ -26,8 +26,14 @@ export function arrives(node: Element, moved: Moved): TransitionConfig | (() => 
   return isDealt(moved.latest, moved) ? dealt(node, moved) : receive(node, keyed(moved));
 }
 
-/** A card lies here no more. */
-export const leaves = (node: Element, moved: Moved): (() => TransitionConfig) => send(node, keyed(moved));
+/** A card lies here no more. One that was still being turned as it was dealt has no width to shrink or grow from. */
+export function leaves(node: Element, moved: Moved): () => TransitionConfig {
+  const goes = send(node, keyed(moved));
+  return () => {
+    const way = goes();
+    return node.getBoundingClientRect().width > 0 ? way : { duration: 0 };
+  };
+}
 
 /** A card goes where there is room now. */
 export function shifts(_node: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
