@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { words } from "../lib/catalogue.svelte";
 import { games } from "../lib/games.svelte";
 import type { TableState } from "../lib/table.svelte";
+import { type Worth, worthOf } from "../lib/worth";
 import type { AmountOffer, GameOf } from "../wire/messages";
 import Choices from "./Choices.svelte";
 
@@ -11,7 +12,8 @@ const BETS: AmountOffer[] = [{ kind: "bet", least: 4, most: 200, step: 2 }];
 
 function table(actions: { kind: string }[], amounts: AmountOffer[], prices: Record<string, string> = {}) {
   const act = vi.fn(() => Promise.resolve(true));
-  const priceOf = ({ kind }: { kind: string }): string | null => prices[kind] ?? null;
+  const worthOfKind = ({ kind }: { kind: string }): Worth | null =>
+    prices[kind] ? worthOf({ action: { kind }, expectation: prices[kind], error: null }, "half-chips") : null;
   const state = {
     head: { game: "casino-war" },
     actions,
@@ -19,7 +21,7 @@ function table(actions: { kind: string }[], amounts: AmountOffer[], prices: Reco
     yours: true,
     busy: false,
     act,
-    priceOf,
+    worthOf: worthOfKind,
     best: null,
     practice: { on: false },
   };

@@ -256,6 +256,7 @@ export interface Prices {
   table: number;
   version: number;
   prices: PriceOf[];
+  unit: "half-chips" | "points";
   error?: Refusal;
 }
 
