@@ -12,6 +12,7 @@ import type {
   Refusal,
   Said,
   Table,
+  TurnedAway,
 } from "../wire/messages";
 import { connection, type Extra, type Order } from "./connection.svelte";
 import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
@@ -253,7 +254,7 @@ export class TableState {
     connection.tell({ type: "watch", table: this.id, ...(this.code ? { code: this.code } : {}) });
   }
 
-  #heard(message: Table | Events | ChatLine | Closed | Extra): void {
+  #heard(message: Table | Events | ChatLine | Closed | TurnedAway | Extra): void {
     switch (message.type) {
       case "table":
         return this.#whole(message);
@@ -266,6 +267,10 @@ export class TableState {
         return;
       case "closed":
         this.closed = message.reason;
+        return;
+      case "turned-away":
+        this.#tell(this.#next - 1, { key: "client-turned-away", facts: {} });
+        this.refusal = message.error;
         return;
       case "told":
         for (const said of message.sentences) this.#putAside("answer", said);

@@ -104,6 +104,18 @@ describe("what a table shows of its fair dealing", () => {
   });
 });
 
+describe("a seat that was waited for in vain", () => {
+  it("is told with the reason, and what the player does next clears it", async () => {
+    const table = seated();
+    const error = { code: "table-closing", sentence: "It is closing.", facts: {} };
+    room.table!.heard({ type: "turned-away", table: 5, error });
+    expect(table.refusal).toEqual(error);
+    expect(table.story.at(-1)?.said.key).toBe("client-turned-away");
+    await table.sit(40, null);
+    expect(table.refusal).toBe(null);
+  });
+});
+
 describe("a cut of one’s own that the room calls unopened", () => {
   async function opened(): Promise<TableState> {
     const table = seated();

@@ -47,6 +47,7 @@ client-round-of = Round { $round } of { $of }
 client-round-opened = Round { $round }
 client-seat-taken = { $name } sits down.
 client-seat-left = { $name } leaves the table.
+client-turned-away = You didn’t get the seat you were waiting for.
 client-cut-left-out = { $seat_is ->
     [you] The room says that you showed a cut and did not open it in time.
    *[other] { $seat } showed a cut and did not open it in time.

@@ -47,6 +47,7 @@ client-round-of = Ronda { $round } de { $of }
 client-round-opened = Ronda { $round }
 client-seat-taken = { $name } senta-se.
 client-seat-left = { $name } deixa a mesa.
+client-turned-away = Não ficou com o lugar por que esperava.
 client-cut-left-out = { $seat_is ->
     [you] A sala diz que mostrou um corte e não o abriu a tempo.
    *[other] { $seat } mostrou um corte e não o abriu a tempo.

@@ -47,6 +47,7 @@ client-round-of = Раунд { $round } из { $of }
 client-round-opened = Раунд { $round }
 client-seat-taken = { $name } садится за стол.
 client-seat-left = { $name } уходит из-за стола.
+client-turned-away = Место, которого вы ждали, вам не досталось.
 client-cut-left-out = { $seat_is ->
     [you] Комната говорит, что вы показали снятие и не открыли его вовремя.
    *[other] { $seat }: снятие показано, но вовремя не открыто.
