@@ -54,7 +54,8 @@ def test_a_double_click_on_the_next_round_bets_nothing(house: House) -> None:
     anna.page.wait_for_timeout(700)
     expect(verb(anna, "bet")).to_be_visible()
     bet = verb(anna, "bet").bounding_box()
-    assert bet is not None and bet["y"] >= at["y"] + at["height"], "a bet doesn't take the place of the next round"
+    assert bet is not None
+    assert bet["y"] >= at["y"] + at["height"], "a bet doesn’t take the place of the next round"
     assert anna.chips == before
 
 
