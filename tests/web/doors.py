@@ -87,7 +87,7 @@ class Door:
 
     async def table(self, policy: Policy = AT_ONCE, **plan: Any) -> HostedTable:
         if not len(self.room.people):
-            await self.guest("Host of it")
+            await self.guest("Hetty")
         options = {"stake": None, "rounds": None, "seats": 4}
         host = next(iter(self.room.people)).id
         return await self.room.make_table(host, TablePlan("casino-war", options, policy=policy, **plan))

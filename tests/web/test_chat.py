@@ -43,7 +43,7 @@ def run(test: Callable[[Door], Coroutine[Any, Any, None]]) -> None:
 
 async def blackjack(door: Door, policy: Policy = WAITING, **plan: Any) -> HostedTable:
     if not len(door.room.people):
-        await door.guest("Host of it")
+        await door.guest("Hetty")
     host = next(iter(door.room.people)).id
     return await door.room.make_table(host, TablePlan("blackjack", {"seats": 3}, policy=policy, **plan))
 
