@@ -170,7 +170,7 @@ class _Served:
         self._server.should_exit = True
 
     def _announce(self) -> None:
-        _spare_the_collector()
+        spare_the_collector()
         near = self._address("localhost" if self._serving.host in EVERYWHERE else self._serving.host)
         self._tell("room-open", room=self._room.settings.name, address=near)
         self._announce_far()
@@ -203,7 +203,7 @@ class _Served:
         self._say(self._catalogue.text(key, **facts))
 
 
-def _spare_the_collector() -> None:
+def spare_the_collector() -> None:
     """What is there at start stays: to search it for garbage again and again only makes everybody wait."""
     gc.collect()
     gc.freeze()

@@ -54,7 +54,7 @@ EVEN: Final = Payout(1, 1)
 """As much as was staked."""
 
 
-def won(wager: Account, seat: int, held: int, payout: Payout = EVEN) -> tuple[Transfer, Transfer]:
+def won(wager: Account, seat: int, held: int, payout: Payout = EVEN) -> tuple[Transfer, ...]:
     """A wager of so many half-chips is paid, and goes back to its seat with what it won."""
     gain = held if payout is EVEN else payout.on(held)
     return Transfer(HOUSE, wager, gain, Reason.WIN), Transfer(wager, stack(seat), held + gain, Reason.RETURN)
