@@ -1,5 +1,6 @@
 """Going round the table in a round of Red Dog: who plays, in what order, and what is changed at one place."""
 
+from itertools import chain
 from typing import Any
 
 from fairdeal.cards import DECK, Card
@@ -54,4 +55,4 @@ def without_hands(state: State) -> State:
 
 def out_of_stock(state: State) -> tuple[Card, ...]:
     """The cards that cannot come next: those turned up beside the stock, and every hand."""
-    return (*state.turned, *[card for box in state.boxes for card in box.hand])
+    return (*state.turned, *chain.from_iterable([box.hand for box in state.boxes]))

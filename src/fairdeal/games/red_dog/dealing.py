@@ -20,10 +20,10 @@ from fairdeal.games.red_dog.dealers import deal_lot, lot_due
 from fairdeal.games.red_dog.events import CardExposed
 from fairdeal.games.red_dog.state import NOBODY, Box, Moved, Phase, State
 
-_TURNED_UP: Final = (Phase.BETS, Phase.BURN, Phase.TURN, Phase.UPCARD)
+_TURNED_UP: Final = frozenset({Phase.BETS, Phase.BURN, Phase.TURN, Phase.UPCARD})
 """When cards are turned up from the stock, which may run out; in `BETS` by accident."""
 
-_CARDS_COME: Final = (Phase.LOT, Phase.DEAL, Phase.BURN, Phase.TURN, Phase.UPCARD)
+_CARDS_COME: Final = frozenset({Phase.LOT, Phase.DEAL, Phase.BURN, Phase.TURN, Phase.UPCARD})
 
 WHOLE_DECK: Final = CardsToShuffle(1, (1,) * len(DECK))
 """Every card is shuffled for a new deal."""
@@ -66,14 +66,12 @@ def deals(state: State) -> tuple[Deal | Reshuffle, ...]:
         return (Reshuffle(),)
     if not is_card_due(state):
         return ()
-    out = frozenset(state.lot if state.phase is Phase.LOT else out_of_stock(state))
+    out = frozenset(_out(state))
     return tuple([DEALS[card] for card in DECK if card not in out])
 
 
-def _is_out(state: State, card: Card) -> bool:
-    if state.phase is Phase.LOT:
-        return card in state.lot
-    return card in state.turned or any(card in box.hand for box in state.boxes)
+def _out(state: State) -> tuple[Card, ...]:
+    return state.lot if state.phase is Phase.LOT else out_of_stock(state)
 
 
 def check_deal(state: State, action: Deal) -> None:
@@ -84,7 +82,7 @@ def check_deal(state: State, action: Deal) -> None:
         raise refusals.shuffle_first()
     if not 0 <= action.card < len(DECK):
         raise common_refusals.no_such_card(action.card)
-    if _is_out(state, action.card):
+    if action.card in _out(state):
         raise common_refusals.card_gone(action.card, 1)
 
 
