@@ -1,6 +1,5 @@
 """Going round the table in a round of Red Dog: who plays, in what order, and what is changed at one place."""
 
-from itertools import chain
 from typing import Any
 
 from fairdeal.cards import DECK, Card
@@ -32,7 +31,8 @@ def round_from(state: State, seat: int) -> tuple[int, ...]:
 
 def in_order(state: State) -> tuple[Box, ...]:
     """The boxes that get hands, from the dealer's left. Source: rules.md §4.0."""
-    return tuple([box_of(state, seat) for seat in state.order])
+    boxes = {box.seat: box for box in state.boxes}
+    return tuple([boxes[seat] for seat in state.order])
 
 
 def receiver(boxes: tuple[Box, ...], dealer: int) -> int:
@@ -55,4 +55,4 @@ def without_hands(state: State) -> State:
 
 def out_of_stock(state: State) -> tuple[Card, ...]:
     """The cards that cannot come next: those turned up beside the stock, and every hand."""
-    return (*state.turned, *chain.from_iterable([box.hand for box in state.boxes]))
+    return (*state.turned, *[card for box in state.boxes for card in box.hand])

@@ -43,10 +43,10 @@ def is_shuffle_due(state: State) -> bool:
 
 def due(state: State) -> CardsToDeal | CardsToShuffle:
     """What the dealer must do for the card that is due."""
-    if state.phase is Phase.LOT:
-        return lot_due(state)
     if state.phase is Phase.DEAL:
         return WHOLE_DECK if state.shuffle_due else card_due(state.in_turn, face_of_hands(state))
+    if state.phase is Phase.LOT:
+        return lot_due(state)
     if not state.left:
         return CardsToShuffle(1, count_seen(NO_CARDS, state.turned))
     return card_due(TABLE)
@@ -66,12 +66,14 @@ def deals(state: State) -> tuple[Deal | Reshuffle, ...]:
         return (Reshuffle(),)
     if not is_card_due(state):
         return ()
-    out = frozenset(_out(state))
+    out = frozenset(state.lot if state.phase is Phase.LOT else out_of_stock(state))
     return tuple([DEALS[card] for card in DECK if card not in out])
 
 
-def _out(state: State) -> tuple[Card, ...]:
-    return state.lot if state.phase is Phase.LOT else out_of_stock(state)
+def _is_out(state: State, card: Card) -> bool:
+    if state.phase is Phase.LOT:
+        return card in state.lot
+    return card in state.turned or any(card in box.hand for box in state.boxes)
 
 
 def check_deal(state: State, action: Deal) -> None:
@@ -82,7 +84,7 @@ def check_deal(state: State, action: Deal) -> None:
         raise refusals.shuffle_first()
     if not 0 <= action.card < len(DECK):
         raise common_refusals.no_such_card(action.card)
-    if action.card in _out(state):
+    if _is_out(state, action.card):
         raise common_refusals.card_gone(action.card, 1)
 
 
