@@ -31,7 +31,7 @@ from fairdeal.games.cassino.view import View as CassinoView
 from fairdeal.record.codec import kind_name
 from fairdeal.record.document import Move
 from fairdeal.room import chat
-from fairdeal.room.tables import events, hosted, policy
+from fairdeal.room.tables import answers, events, hosted, policy
 from fairdeal.web import connection, faults, lines, rates, serving, socket
 from fairdeal.wire import messages
 from scripts.markdown import markdown_table
@@ -253,8 +253,8 @@ def all_limits() -> str:
         ("messages that wait for you", str(connection.MOST_WAITING), f"the connection ends, {socket.CUT_OFF}"),
         ("a command’s `id`", "64 characters", "`failed`, `message-unreadable`"),
         (
-            "commands that a table remembers",
-            f"{hosted.ANSWERS}; {hosted.CARRIED} at least after a restart",
+            "commands of each player that a table remembers",
+            f"{answers.MOST_DONE} done and {answers.MOST_REFUSED} refused; {hosted.CARRIED} done after a restart",
             "done again",
         ),
         ("a line of chat", f"{chat.MOST_LINE} characters", "`chat-too-long`"),

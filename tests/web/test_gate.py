@@ -245,6 +245,20 @@ def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not() -> N
     run(test)
 
 
+def test_all_addresses_of_one_subscriber_are_one_address() -> None:
+    async def test() -> None:
+        app = application(clock=Clock())
+        statuses = []
+        for number in range(21):
+            async with client_of(app, address=f"2001:db8:0:1::{number:x}") as client:
+                statuses.append((await client.post("/api/guest", json={"name": f"Guest no {number}"})).status_code)
+        assert statuses == [201] * 20 + [429]
+        async with client_of(app, address="2001:db8:0:2::1") as other:
+            assert (await other.post("/api/guest", json={"name": "Somebody"})).status_code == 201
+
+    run(test)
+
+
 def test_the_files_of_a_page_are_not_counted_and_the_page_is() -> None:
     async def test() -> None:
         page, asset = ClientFile(b"page", "text/html", ASKED_AGAIN), ClientFile(b"part", "text/css", KEPT)

@@ -370,6 +370,22 @@ def test_who_watches_no_more_is_told_nothing_more() -> None:
     run(test)
 
 
+def test_who_waits_for_a_seat_in_vain_is_told_why() -> None:
+    async def test(door: Door) -> None:
+        hosted = await door.table()
+        anna, boris = await door.guest("Anna"), await door.guest("Boris")
+        async with door.client(anna) as playing, door.client(boris) as waiting:
+            for ident, client in enumerate((playing, waiting)):
+                await client.send(type="watch", table=hosted.id)
+                await client.send(type="sit", table=hosted.id, id=f"{ident}", chips=400)
+                assert await client.answer(f"{ident}") is None
+            await door.room.close_table(hosted.id)
+            told = await waiting.until("turned-away")
+            assert (told["table"], told["error"]["code"]) == (hosted.id, "table-closing")
+
+    run(test)
+
+
 def test_a_table_that_is_closed_says_so() -> None:
     async def test(door: Door) -> None:
         hosted = await door.table()

@@ -25,7 +25,7 @@ from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import faults
 from fairdeal.web.client_files import ClientFiles, built_client, send_file
 from fairdeal.web.gate import SAFE, Gate, guarded
-from fairdeal.web.headers import address_in, headers_in, secret_of
+from fairdeal.web.headers import address_in, headers_in, network_in, secret_of
 from fairdeal.web.identity import Identity
 from fairdeal.web.lines import Line, Lines
 from fairdeal.web.metrics import Metrics
@@ -125,7 +125,7 @@ class Application:
     async def _play(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_in(scope)
         try:
-            self._site.rates.check(REQUESTS, address_in(scope))
+            self._site.rates.check(REQUESTS, network_in(scope))
             player = await self._site.identity.player_of(headers) if scope["path"] == PATH else None
         except FairdealError:
             player = None

@@ -110,6 +110,10 @@ class Connection:
             self._elsewhere.discard(hosted.id)
             self._tell_all(hosted)
 
+    def turned_away(self, table: int, error: FairdealError) -> None:
+        """Tell that the player waited for a seat in vain."""
+        self._put(wire.TurnedAway(table=table, error=refusal_of(error)))
+
     def failed(self) -> None:
         """Be cut off: the client comes back, and is told the whole anew."""
         self._broken = True

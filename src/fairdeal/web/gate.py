@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, MutableMapping
 from typing import Any, Final
 
 from fairdeal.web import refusals
-from fairdeal.web.headers import SECURE, address_in, headers_in, is_same_origin, secret_of
+from fairdeal.web.headers import SECURE, headers_in, is_same_origin, network_in, secret_of
 from fairdeal.web.rates import REQUESTS, Rates
 
 Headers = list[tuple[bytes, bytes]]
@@ -53,7 +53,7 @@ class Gate:
 
         A program that brings an API token is no browser, which could be led to send what its user does not want.
         """
-        self._rates.check(REQUESTS, address_in(scope))
+        self._rates.check(REQUESTS, network_in(scope))
         method, headers = scope["method"], headers_in(scope)
         if method in SAFE or secret_of(headers)[1]:
             return

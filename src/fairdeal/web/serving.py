@@ -12,7 +12,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
-from typing import Final
+from typing import Any, Final
 
 import segno
 import uvicorn
@@ -117,6 +117,24 @@ def own_address() -> str | None:
     return None if ip_address(address).is_loopback or ip_address(address).is_unspecified else address
 
 
+def configured(application: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How an application is served: the loop, the protocols and their limits."""
+    return uvicorn.Config(
+        application,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+
+
 class _Server(uvicorn.Server):
     """A server that says when it is ready."""
 
@@ -149,20 +167,7 @@ class _Served:
         application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
         self._port = serving.port
         self._server = _Server(
-            uvicorn.Config(
-                application,
-                loop="auto",
-                ws="websockets-sansio",
-                ws_max_size=LONGEST_FRAME,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                proxy_headers=bool(proxies),
-                forwarded_allow_ips=proxies,
-                timeout_graceful_shutdown=GRACE,
-                lifespan="on",
-            ),
+            configured(application, proxies),
             self._announce,
         )
 
@@ -190,7 +195,7 @@ class _Served:
         self._server.should_exit = True
 
     def _announce(self) -> None:
-        _spare_the_collector()
+        spare_the_collector()
         near = self._address("localhost" if self._serving.host in EVERYWHERE else self._serving.host)
         self._tell("room-open", room=self._room.settings.name, address=near)
         self._announce_far()
@@ -223,7 +228,7 @@ class _Served:
         self._say(self._catalogue.text(key, **facts))
 
 
-def _spare_the_collector() -> None:
+def spare_the_collector() -> None:
     """What is there at start stays: to search it for garbage again and again only makes everybody wait."""
     gc.collect()
     gc.freeze()

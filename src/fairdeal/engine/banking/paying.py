@@ -56,7 +56,7 @@ EVEN: Final = Payout(1, 1)
 
 
 @lru_cache(maxsize=4096)
-def won(wager: Account, seat: int, held: int, payout: Payout = EVEN) -> tuple[Transfer, Transfer]:
+def won(wager: Account, seat: int, held: int, payout: Payout = EVEN) -> tuple[Transfer, ...]:
     """A wager of so many half-chips is paid, and goes back to its seat with what it won."""
     gain = held if payout is EVEN else payout.on(held)
     return Transfer(HOUSE, wager, gain, Reason.WIN), Transfer(wager, stack(seat), held + gain, Reason.RETURN)

@@ -258,6 +258,7 @@ error-round-closed = Round { $number } at table { $table } is over and settled: 
 error-table-without-chips = No chips were brought to table { $table }, so none can move there.
 
 # Settings of a room
+error-table-closing = This table is closing, so nobody else can sit down at it.
 error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
 error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
 error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.

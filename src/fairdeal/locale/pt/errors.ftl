@@ -265,6 +265,7 @@ error-round-closed = A ronda { $number } da mesa { $table } acabou e está paga:
 error-table-without-chips = Não foram levadas fichas para a mesa { $table }, por isso não há nada para mover lá.
 
 # As definições de uma sala
+error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
 error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
 error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.

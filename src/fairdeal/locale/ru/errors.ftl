@@ -265,6 +265,7 @@ error-round-closed = Раунд { $number } за столом { $table } око�
 error-table-without-chips = За стол { $table } фишек не приносили, двигать там нечего.
 
 # Настройки комнаты
+error-table-closing = Этот стол закрывается, поэтому сесть за него уже нельзя.
 error-plays-elsewhere = За этим столом вы играете в другом окне. Чтобы играть здесь, откройте стол в этом окне заново.
 error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }; возможно от 0 до { $most }.
 error-setting-time = Настройка комнаты { $setting } не может быть равна { $time }: возможно от { $least } до { $most } секунд.
