@@ -21,7 +21,7 @@ async function post(url, body, cookie = '') {
   return { body: await answer.json(), cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] };
 }
 
-const commitment = (cut) => createHash('sha256').update('fairdeal/1/cut').update(cut).digest('hex');
+const commitment = (cut) => createHash('sha256').update('fairdeal/2/cut').update(cut).digest('hex');
 
 /** Makes a table, sits down at it, and connects. `seen` is called once for each command, when it is acknowledged. */
 async function sit({ url }, number, choose, seen) {

@@ -11,10 +11,12 @@ import pytest
 from benchmarks import boardgame_io, fairdeal_room, room
 from benchmarks.boardgame_io import room as boardgame_io_room
 from benchmarks.fairdeal_room.server import Announced
+from benchmarks.fairdeal_room.stack import played_round
 from benchmarks.load import LoadSample
 from benchmarks.load.served import Served, _of_server
 from benchmarks.load.usage import Usage
 from benchmarks.room import Load, Samples, Target
+from fairdeal.wire import messages as wire
 
 OURS, PEER = fairdeal_room.SERVER, boardgame_io_room.SERVER
 FAST, STEADY = Load(100), Load(500, 1.0)
@@ -130,8 +132,10 @@ def test_the_targets_are_those_of_the_issue() -> None:
     assert limits == [
         (Load(100), "actions per second", 3, None),
         (Load(500), "actions per second", 3, None),
-        (Load(500, 1.0), "p50 in ms", None, 2),
-        (Load(500, 1.0), "p99 in ms", None, 5),
+        (Load(100), "actions per CPU second", 0.4, None),
+        (Load(100), "actions per CPU second", 2, None),
+        (Load(500, 1.0), "p50 in ms", None, 1),
+        (Load(500, 1.0), "p99 in ms", None, 4),
         (Load(500, 1.0), "MiB at most", None, 120),
     ]
 
@@ -168,7 +172,14 @@ def test_json_holds_every_sample_and_the_targets() -> None:
     told = json.loads(room._as_json([Fake("a", [])], samples))
     assert [figure["tables"] for figure in told["figures"]] == [10, 100, 500, 500]
     assert told["figures"][0]["samples"][0]["rounds"] == 100
-    assert len(told["targets"]) == len(room.TARGETS)
+    assert len(told["targets"]) == sum(each.peer is None for each in room.TARGETS)  # nobody else was measured
+
+
+def test_a_target_is_told_where_its_peer_was_measured() -> None:
+    samples: Samples = {(name, FAST): [sample(count)] for name, count in ((OURS, 100), (fairdeal_room.STACK, 400))}
+    (of_stack,) = (line for line in room._lines(samples) if fairdeal_room.STACK in line)
+    assert of_stack.endswith("actions per CPU second: 0.25 (target: at least 0.4): MISSED")
+    assert not any(PEER in line for line in room._lines(samples))
 
 
 def test_contenders_that_cannot_run_are_left_out_and_named(
@@ -189,11 +200,28 @@ def test_our_server_is_fairdeal_serve_in_the_directory_that_it_is_given(
         node = "node"
 
     monkeypatch.setattr(fairdeal_room, "installed", lambda *_: [("", Found())])
-    (ours,) = fairdeal_room.contenders()
+    ours, stack, before = fairdeal_room.contenders(tmp_path / "before")
     assert isinstance(ours, Served)
     assert (ours.name, ours.node) == (OURS, "node")
     assert ours.player.is_file()
     assert list(ours.command(tmp_path))[1:] == ["-m", "benchmarks.fairdeal_room.server", str(tmp_path)]
+    assert list(stack.command(tmp_path))[1:] == ["-m", "benchmarks.fairdeal_room.stack", str(tmp_path)]
+    assert list(before.command(tmp_path)) == list(ours.command(tmp_path))
+    assert before.environment["PYTHONPATH"] == str(tmp_path / "before" / "src")
+
+
+def test_the_stack_alone_answers_with_the_messages_of_a_round_that_was_played() -> None:
+    told = played_round()
+    kinds = {command.__name__: [each.kind for each in heard.events] for command, heard in told.items()}
+    assert kinds["Act"] == ["transfer", "bet-placed"]
+    assert kinds["ShowCut"] == ["cut-shown"]
+    assert kinds["OpenCut"][0] == "cut-opened"
+    assert kinds["OpenCut"][-2:] == ["round-opened", "seal-shown"]
+    assert [told[each].now.offer.asks for each in (wire.Act, wire.ShowCut, wire.OpenCut)] == [  # type: ignore[union-attr]
+        "cuts",
+        "openings",
+        "moves",
+    ]
 
 
 def test_of_what_our_server_says_only_the_first_address_is_passed_on() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, MutableMapping
 from typing import Any, Final
 
 from fairdeal.web import refusals
-from fairdeal.web.headers import SECURE, address_in, headers_in, is_same_origin, secret_of
+from fairdeal.web.headers import SECURE, headers_in, is_same_origin, network_in, secret_of
 from fairdeal.web.rates import REQUESTS, Rates
 
 Headers = list[tuple[bytes, bytes]]
@@ -53,7 +53,7 @@ class Gate:
 
         A program that brings an API token is no browser, which could be led to send what its user does not want.
         """
-        self._rates.check(REQUESTS, address_in(scope))
+        self._rates.check(REQUESTS, network_in(scope))
         method, headers = scope["method"], headers_in(scope)
         if method in SAFE or secret_of(headers)[1]:
             return
@@ -61,6 +61,13 @@ class Gate:
             raise refusals.wrong_origin()
         if method in WITH_BODY and not _is_json(headers.get("content-type", "")):
             raise refusals.not_json()
+
+
+def check_length(scope: Mapping[str, Any]) -> None:
+    """Raises `two-lengths`: programs on the way may see two requests where we see one (RFC 9112 §6.3)."""
+    headers = headers_in(scope)
+    if "content-length" in headers and "transfer-encoding" in headers:
+        raise refusals.two_lengths()
 
 
 def guarded(message: MutableMapping[str, Any], scope: Mapping[str, Any]) -> MutableMapping[str, Any]:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from fairdeal.web.networks import network_of
+
 COOKIE: Final = "fairdeal_session"
 """The name of the session's cookie."""
 
@@ -24,6 +26,11 @@ def address_in(scope: Mapping[str, Any]) -> str:
     """The network address from which a request came."""
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def network_in(scope: Mapping[str, Any]) -> str:
+    """The network from which a request came: what limits count."""
+    return network_of(address_in(scope))
 
 
 def secret_of(headers: Mapping[str, str]) -> tuple[str, bool]:

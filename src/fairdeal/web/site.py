@@ -17,9 +17,10 @@ from fairdeal.room.ports import DropToken, PlayerRow, TokenRow, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import refusals
-from fairdeal.web.headers import headers_in, secret_of
+from fairdeal.web.endings import SIGNED_OUT
+from fairdeal.web.headers import headers_in, network_in, secret_of
 from fairdeal.web.identity import Identity
-from fairdeal.web.lines import SIGNED_OUT, Lines
+from fairdeal.web.lines import Lines
 from fairdeal.web.metrics import Metrics
 from fairdeal.web.rates import REQUESTS, Rates
 
@@ -97,9 +98,9 @@ class Asker:
     digest: str
 
 
-def address_of(request: AnyRequest) -> str:
-    """The network address from which a request came."""
-    return request.client.host if request.client else ""
+def network_asking(request: AnyRequest) -> str:
+    """The network from which a request came: what limits count."""
+    return network_in(request.scope)
 
 
 async def find_asker(request: AnyRequest, site: "TheSite") -> Asker:

@@ -100,8 +100,13 @@ def _has_enough_seats(live: LiveTable) -> bool:
 def _next_round_at(live: LiveTable) -> float:
     if all(each.ready or each.lost_since is not None for each in live.people):
         return live.idle_since
-    resting = live.asks is Asks.NOTHING and live.table is not None and live.table.progress.of is not None
+    resting = live.asks is Asks.NOTHING and live.table is not None and _has_an_end(live)
     return live.idle_since + (live.policy.rest if resting else live.policy.pause)
+
+
+def _has_an_end(live: LiveTable) -> bool:
+    """Whether its sittings end by themselves, after so many rounds or with a match: then people look at the result."""
+    return live.game.sitting.match or (live.table is not None and live.table.progress.of is not None)
 
 
 def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:

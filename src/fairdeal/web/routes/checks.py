@@ -8,7 +8,7 @@ from fairdeal.record import read_record, verify_record
 from fairdeal.web.faults import MOST_RECORD
 from fairdeal.web.history_schemas import Checked, FindingOf
 from fairdeal.web.rates import CHECKS
-from fairdeal.web.site import AnyRequest, TheSite, address_of
+from fairdeal.web.site import AnyRequest, TheSite, network_asking
 from fairdeal.wire.encode import said_of
 
 
@@ -21,7 +21,7 @@ from fairdeal.wire.encode import said_of
 )
 async def check(request: AnyRequest, site: TheSite) -> Checked:
     """The body is a record, as files and `/api/sittings/{id}/record` hold it. What is no record at all is refused."""
-    site.rates.check(CHECKS, address_of(request))
+    site.rates.check(CHECKS, network_asking(request))
     data = await request.body()
     async with site.checking:
         return await asyncio.to_thread(_checked, data)

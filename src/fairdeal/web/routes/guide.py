@@ -16,7 +16,7 @@ from fairdeal.thinking.questions import HouseOdds
 from fairdeal.web import refusals
 from fairdeal.web.history_schemas import OddsOf, Replay
 from fairdeal.web.replays import told_round
-from fairdeal.web.site import AnyRequest, TheAsker, TheSite, address_of
+from fairdeal.web.site import AnyRequest, TheAsker, TheSite, network_asking
 from fairdeal.wire.encode import said_of
 
 LONGEST_QUESTION: Final = 1000
@@ -44,7 +44,7 @@ async def tell_odds(request: AnyRequest, site: TheSite, asker: TheAsker, game: F
     names = set(found.advice.questions) - {each.name for each in options_of(found.house)}
     house = read_options(found.house, _texts(found, [each for each in asked if each[0] not in names]))
     questions = tuple(_questions([each for each in asked if each[0] in names]))
-    who = asker.player or address_of(request)
+    who = asker.player or network_asking(request)
     odds = await site.room.thinker.think(HouseOdds(found, house, questions), who)
     return OddsOf(dict(odds.figures), [said_of(each) for each in odds.told])
 

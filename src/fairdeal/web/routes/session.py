@@ -13,7 +13,7 @@ from fairdeal.web.headers import COOKIE, SECURE, headers_in, secret_of
 from fairdeal.web.presenters import me_of
 from fairdeal.web.rates import GUESTS, SIGN_INS
 from fairdeal.web.schemas import Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
-from fairdeal.web.site import AnyRequest, Site, TheActor, TheAsker, TheOwner, ThePlayer, TheSite, address_of
+from fairdeal.web.site import AnyRequest, Site, TheActor, TheAsker, TheOwner, ThePlayer, TheSite, network_asking
 
 
 @post("/api/guest", summary="Come in as a guest; the session comes as a cookie", tags=["session"])
@@ -21,7 +21,7 @@ async def come_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: JSO
     """Make a guest with that name, and sign in."""
     if asker.player:
         raise refusals.signed_in_already()
-    site.rates.check(GUESTS, address_of(request))
+    site.rates.check(GUESTS, network_asking(request))
     row = site.people.guest(data.name, site.now)
     opened = site.room.wallets.open(row.id, site.room.settings, site.now)
     return await _signed_in(request, site, row.id, [row, *opened])
@@ -39,7 +39,7 @@ async def make_account(site: TheSite, owner: TheOwner, data: JSONBody[NewAccount
 @post("/api/sign-in", status_code=200, summary="Sign in; the session comes as a cookie", tags=["session"])
 async def sign_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: JSONBody[SignIn]) -> Response[Me]:
     """Sign in with name and password."""
-    site.rates.check(SIGN_INS, ("address", address_of(request)), ("name", fold(data.name)))
+    site.rates.check(SIGN_INS, ("address", network_asking(request)), ("name", fold(data.name)))
     player, kept = site.people.password_of(data.name)
     better = await site.hashed(lambda: check_password(kept, data.password, site.passwords))
     writes: list[Write] = [] if better is None else site.people.change_password(player, kept, better)
@@ -73,7 +73,7 @@ async def change_password(
     request: AnyRequest, site: TheSite, asker: TheAsker, owner: TheOwner, data: JSONBody[NewPassword]
 ) -> Me:
     """Change your password; you are signed out everywhere else."""
-    site.rates.check(SIGN_INS, ("address", address_of(request)), ("name", fold(owner.name)))
+    site.rates.check(SIGN_INS, ("address", network_asking(request)), ("name", fold(owner.name)))
     await site.hashed(lambda: check_password(owner.password, data.old, site.passwords))
     password = read_password(data.new, owner.name)
     hashed = await site.hashed(lambda: site.passwords.hash(password))
