@@ -190,6 +190,13 @@ export class TableState {
     return best(this.#rivals)?.action ?? null;
   }
 
+  /** Whether no choice is better than this one, where there is a best one; all that are exactly alike are. */
+  isBest(action: Action): boolean {
+    const [top, worth, rivals] = [best(this.#rivals), this.worthOf(action), this.#rivals];
+    const isTop = (each: Worth): boolean => top !== null && lead(top.worth, each).numerator === 0n;
+    return worth !== null && isTop(worth) && !rivals.every((each) => isTop(each.worth));
+  }
+
   /** The choices that are compared: whole actions only if each has a price, and those that want cards as they came. */
   get #rivals(): Priced[] {
     const { priced, actions } = this;

@@ -268,6 +268,15 @@ describe("what choices are worth", () => {
     expect(table.worthOf(moves[1]!)).toMatchObject({ unit: "points", mean: { numerator: -1n, denominator: 1n } });
   });
 
+  it("calls all plays the best that are exactly alike, unless every play is", () => {
+    const table = asked();
+    room.table!.heard(priced(["3/1"], ["3/1"]));
+    expect(moves.map((move) => table.isBest(move))).toEqual([false, false]);
+    const third = { action: { kind: "capture", card: "Kc", cards: ["Kd"] }, expectation: "1/1", error: null };
+    room.table!.heard({ ...priced(["3/1"], ["3/1"]), prices: [...priced(["3/1"], ["3/1"]).prices, third] });
+    expect([...moves, third.action].map((move) => table.isBest(move))).toEqual([true, true, false]);
+  });
+
   it("calls no play the best, and none a mistake, that the errors leave open", () => {
     const table = asked();
     room.table!.heard(priced(["11/10", "1/10"], ["1/1", "1/10"]));

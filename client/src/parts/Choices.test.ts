@@ -27,7 +27,7 @@ function table(
     mayChoose: true,
     act,
     worthOf: worthOfKind,
-    best: null,
+    isBest: () => false,
     practice: { on: false },
     ...more,
   };
@@ -91,7 +91,7 @@ describe("whole actions", () => {
     expect(brass()).toEqual([]);
     unmount();
     const prices = { "go-to-war": "-3/1", surrender: "-2/1" };
-    render(Choices, { table: table(TIE, [], prices, { best: { kind: "surrender" } }).state });
+    render(Choices, { table: table(TIE, [], prices, { isBest: ({ kind }) => kind === "surrender" }).state });
     expect(brass()).toEqual([expect.stringMatching(/^Surrender/)]);
   });
 
