@@ -353,7 +353,7 @@ error-odds-not-installed = Odds and move values need the extra “odds”, which
 error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.
 error-port-not-possible = The room cannot be opened at { $host }, port { $port }: { $reason }. Name others with { $options }.
 error-folder-not-possible = The room’s data cannot be kept in { $folder }: { $reason }. Name a place with { $option }.
-error-origin-unreadable = The option --origin cannot be { $text }. Enter the host of the pages, like { $host }, or their address, like { $address }.
+error-origin-unreadable = The option { $option } cannot be { $text }. Enter the host of the pages, like { $host }, or their address, like { $address }.
 error-proxy-unreadable = “{ $text }” is no address of a proxy. Write an address or a network, like { $example }.
 
 # Red Dog

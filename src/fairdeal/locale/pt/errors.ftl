@@ -360,7 +360,7 @@ error-odds-not-installed = As probabilidades e o valor das jogadas precisam do e
 error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.
 error-port-not-possible = Não se pode abrir a sala em { $host }, porta { $port }: { $reason }. Indique outros com { $options }.
 error-folder-not-possible = Não se podem guardar os dados da sala em { $folder }: { $reason }. Indique um lugar com { $option }.
-error-origin-unreadable = A opção --origin não pode ser { $text }. Indique o anfitrião das páginas, como { $host }, ou o endereço delas, como { $address }.
+error-origin-unreadable = A opção { $option } não pode ser { $text }. Indique o anfitrião das páginas, como { $host }, ou o endereço delas, como { $address }.
 error-proxy-unreadable = «{ $text }» não é o endereço de um proxy. Escreva um endereço ou uma rede, por exemplo { $example }.
 
 # Red Dog

@@ -360,7 +360,7 @@ error-odds-not-installed = Для шансов и цены решений нуж
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
 error-port-not-possible = Комнату нельзя открыть по адресу { $host }, порт { $port }: { $reason }. Укажите другие: { $options }.
 error-folder-not-possible = Данные комнаты нельзя хранить в { $folder }: { $reason }. Укажите место: { $option }.
-error-origin-unreadable = Параметр --origin не может быть { $text }. Укажите узел страниц, например { $host }, или их адрес, например { $address }.
+error-origin-unreadable = Параметр { $option } не может быть { $text }. Укажите узел страниц, например { $host }, или их адрес, например { $address }.
 error-proxy-unreadable = «{ $text }» — не адрес прокси. Напишите адрес или сеть, например { $example }.
 
 # Красная собака
