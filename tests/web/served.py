@@ -11,15 +11,17 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import Any, Literal
 
-import uvicorn
-
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import Thinker
 from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
 from fairdeal.web.application import Setup, make_application
+from fairdeal.web.doorkeeper import Doorkeeper
+from fairdeal.web.limits import Limits
+from fairdeal.web.metrics import Metrics
 from fairdeal.web.passwords import Argon2Passwords
+from fairdeal.web.server import Server, configured
 
 JSON = {"Content-Type": "application/json"}
 PASSWORD = "correct horse battery"
@@ -74,6 +76,7 @@ class Served:
 
     room: Room
     port: int
+    metrics: Metrics
 
     def browser(self) -> Browser:
         return Browser(self.port)
@@ -84,6 +87,10 @@ class Served:
         assert answer.status == 201, answer.text
         return browser
 
+    def figures(self) -> str:
+        """What Prometheus reads."""
+        return self.metrics.write().decode()
+
     def account(self, name: str) -> Browser:
         browser = self.guest(name)
         assert browser.post("/api/account", {"password": PASSWORD}).status == 200
@@ -92,7 +99,11 @@ class Served:
 
 @contextmanager
 def served(
-    *, limited: bool = False, thinker: Thinker | None = None, loop: Literal["auto", "asyncio"] = "auto"
+    *,
+    limited: bool = False,
+    thinker: Thinker | None = None,
+    loop: Literal["auto", "asyncio"] = "auto",
+    limits: Limits | None = None,
 ) -> Iterator[Served]:
     """A room behind a server on a free port."""
     store = MemoryStore()
@@ -104,16 +115,17 @@ def served(
         thinker=thinker or Here(secrets.token_bytes),
     )
     passwords = Argon2Passwords(time_cost=1, memory_kib=64)
-    application = make_application(room, passwords, secrets.token_bytes, Setup(limited=limited))
+    setup = Setup(limited=limited, limits=limits or Limits())
+    application = make_application(room, passwords, secrets.token_bytes, setup)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(application, loop=loop, ws="websockets-sansio", log_config=None, lifespan="on")
-    server = uvicorn.Server(config)
+    keeper = Doorkeeper(setup.limits, time.monotonic, limited=limited, ended=setup.metrics.ended)
+    server = Server(configured(application, keeper, loop=loop), keeper)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:
         time.sleep(0.01)
     try:
-        yield Served(room, listening.getsockname()[1])
+        yield Served(room, listening.getsockname()[1], setup.metrics)
     finally:
         server.should_exit = True
         thread.join(10)

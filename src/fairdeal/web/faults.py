@@ -16,6 +16,7 @@ from structlog.stdlib import get_logger
 
 from fairdeal.errors import FairdealError, IllegalHouse, NotAllowed, NotUnderstood, StoreFailed
 from fairdeal.web import refusals
+from fairdeal.web.requests import BrokenOff
 from fairdeal.wire.encode import refusal_of
 from fairdeal.wire.messages import Refusal
 
@@ -83,6 +84,8 @@ def headers_of(error: FairdealError) -> dict[str, str]:
         return {"Retry-After": str(error.facts["seconds"])}
     if error.code == "thinking-busy":
         return {"Retry-After": str(RETRY_AFTER)}
+    if error.code == "two-lengths":
+        return {"Connection": "close"}
     return {"WWW-Authenticate": "Bearer"} if status_of(error) == 401 else {}
 
 
@@ -99,6 +102,11 @@ def answer_error(request: Request[Any, Any, Any], error: FairdealError) -> Respo
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Answer what Litestar refused."""
     return answer_error(request, _told(error, request))
+
+
+def answer_broken_off(request: Request[Any, Any, Any], error: BrokenOff) -> Response[Refusal]:
+    """Answer, for the log alone, that the client has left."""
+    return answer_error(request, refusals.request_broken_off())
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

@@ -21,6 +21,14 @@ def request_unreadable(wrong: str) -> NotUnderstood:
     return NotUnderstood("request-unreadable", "This request cannot be read: {wrong}", wrong=wrong[:200])
 
 
+def json_too_deep() -> NotUnderstood:
+    return NotUnderstood("json-too-deep", "The JSON of this request is nested too deeply.")
+
+
+def request_broken_off() -> NotUnderstood:
+    return NotUnderstood("request-broken-off", "This request broke off before it was whole.")
+
+
 def request_too_large(most: int) -> NotUnderstood:
     return NotUnderstood("request-too-large", "This request is too large: {most} bytes are possible.", most=most)
 
@@ -30,6 +38,27 @@ def too_many_requests(seconds: int) -> NotUnderstood:
         "too-many-requests",
         "Too many requests at once. Wait, then try again; seconds to wait: {seconds}.",
         seconds=seconds,
+    )
+
+
+def too_many_connections() -> NotUnderstood:
+    return NotUnderstood("too-many-connections", "Too many connections from your address. Close some, then try again.")
+
+
+def no_connections_left() -> NotUnderstood:
+    return NotUnderstood("no-connections-left", "The room has no connections left. Try again later.")
+
+
+def request_too_slow() -> NotUnderstood:
+    return NotUnderstood("request-too-slow", "This request took too long to arrive. Send it again.")
+
+
+def two_lengths() -> NotUnderstood:
+    return NotUnderstood(
+        "two-lengths",
+        "A request can't have both {one} and {other}. Send one of them.",
+        one="Content-Length",
+        other="Transfer-Encoding",
     )
 
 
@@ -96,6 +125,14 @@ def not_watched(number: int) -> NotUnderstood:
     return NotUnderstood("not-watched", "You do not see table number {number}. Watch it first.", number=number)
 
 
+def too_many_watched(most: int) -> NotAllowed:
+    return NotAllowed(
+        "too-many-watched",
+        "You can watch up to {most} tables at once. Stop watching one first.",
+        most=most,
+    )
+
+
 def prices_off() -> NotAllowed:
     return NotAllowed("prices-off", "At this table choices have no price: whoever made it wanted it so.")
 
@@ -151,6 +188,34 @@ def folder_not_possible(folder: str, reason: str) -> NotUnderstood:
         folder=folder,
         reason=reason,
         option="--database",
+    )
+
+
+def metrics_unreadable(text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "metrics-unreadable",
+        "“{text}” isn't an address with a port. Write it like {example}.",
+        text=text[:60],
+        example="127.0.0.1:9100",
+    )
+
+
+def limit_unknown(name: str, names: str) -> NotUnderstood:
+    return NotUnderstood(
+        "limit-unknown",
+        "There is no limit “{name}”. The limits are: {names}.",
+        name=name[:40],
+        names=names,
+    )
+
+
+def limit_unreadable(name: str, value: str) -> NotUnderstood:
+    return NotUnderstood(
+        "limit-unreadable",
+        "The limit {name} can't be “{value}”. Enter a number above 0, like {example}.",
+        name=name,
+        value=value[:40],
+        example=f"{name}=20",
     )
 
 

@@ -10,12 +10,13 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
 from ipaddress import ip_address, ip_network
-from typing import Any, Final
+from typing import Final
 
 import segno
-import uvicorn
+from structlog.stdlib import get_logger
 
 from fairdeal.locale import Catalogue
 from fairdeal.room.clocks import Clocks
@@ -24,18 +25,15 @@ from fairdeal.room.room import Room
 from fairdeal.thinking.workers import WORKERS, Workers
 from fairdeal.web import refusals
 from fairdeal.web.application import Setup, make_application
+from fairdeal.web.doorkeeper import Doorkeeper
+from fairdeal.web.limits import Limits
 from fairdeal.web.logs import set_up_logs
 from fairdeal.web.metrics import Metrics, measured
+from fairdeal.web.open_files import raise_open_files
 from fairdeal.web.passwords import Argon2Passwords
-from fairdeal.wire.messages import LONGEST_MESSAGE
-
-GRACE: Final = 3
-"""Seconds that requests have to end when the room stops."""
+from fairdeal.web.server import Server, configured
 
 BACKLOG: Final = 2048
-LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE
-"""A message that is a little too long is answered with a sentence; a longer one ends the connection."""
-
 FAILED: Final = 1
 """The exit code of a room that had to stop."""
 
@@ -46,6 +44,8 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 NOWHERE_NEAR: Final = ("192.0.2.1", 9)
 """An address that exists nowhere: the way there shows by which of its own addresses this machine is known."""
 
+LOG = get_logger("fairdeal.web")
+
 Say = Callable[[str], None]
 
 
@@ -53,8 +53,8 @@ Say = Callable[[str], None]
 class Serving:
     """How a room is to be served.
 
-    `proxies` are addresses or networks; `place` is where the data lies, for people; `workers` are the processes that
-    think for the room.
+    `proxies` are addresses or networks; `metrics` is where figures are told, as `address:port`; `place` is where the
+    data lies, for people; `workers` are the processes that think for the room.
     """
 
     host: str
@@ -66,6 +66,8 @@ class Serving:
     log_json: bool = False
     limited: bool = True
     workers: int = WORKERS
+    metrics: str | None = None
+    limits: Limits = field(default_factory=Limits)
 
 
 def serve_room(open_store: Callable[[], Store], serving: Serving, catalogue: Catalogue, say: Say) -> int:
@@ -74,12 +76,14 @@ def serve_room(open_store: Callable[[], Store], serving: Serving, catalogue: Cat
     Raises NotUnderstood (`port-taken`, `port-not-possible`, `proxy-unreadable`) and what opening the store raises.
     """
     proxies = [_proxy(text) for text in serving.proxies]
-    listening = listen(serving.host, serving.port)
-    with listening:
+    with ExitStack() as stack:
+        listening = [stack.enter_context(listen(serving.host, serving.port))]
+        if serving.metrics is not None:
+            listening.append(stack.enter_context(listen(*_place(serving.metrics))))
         store = open_store()
         try:
             set_up_logs(as_json=serving.log_json)
-            return _Served(store, serving, proxies, catalogue, say).run(listening)
+            return _Served(store, serving, proxies, catalogue, say, listening).run()
         finally:
             store.close()
 
@@ -117,41 +121,22 @@ def own_address() -> str | None:
     return None if ip_address(address).is_loopback or ip_address(address).is_unspecified else address
 
 
-def configured(application: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How an application is served: the loop, the protocols and their limits."""
-    return uvicorn.Config(
-        application,
-        loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
-        timeout_graceful_shutdown=GRACE,
-        lifespan="on",
-    )
-
-
-class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self._ready()
-
-
 class _Served:
     """A room that is being served."""
 
-    def __init__(self, store: Store, serving: Serving, proxies: list[str], catalogue: Catalogue, say: Say) -> None:
+    def __init__(
+        self,
+        store: Store,
+        serving: Serving,
+        proxies: list[str],
+        catalogue: Catalogue,
+        say: Say,
+        listening: list[socket.socket],
+    ) -> None:
         self._serving = serving
+        self._listening = listening
+        self._port, *others = (each.getsockname()[1] for each in listening)
+        self._metrics_port = next(iter(others), None)
         self._say, self._catalogue = say, catalogue
         self._failure: BaseException | None = None
         metrics = Metrics()
@@ -163,21 +148,26 @@ class _Served:
             draw=secrets.token_bytes,
             thinker=Workers(serving.workers),
         )
-        setup = Setup(serving.origins, serving.limited, metrics, self._fail)
-        application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
-        self._port = serving.port
-        self._server = _Server(
-            configured(application, proxies),
-            self._announce,
+        limits = _possible(serving.limits)
+        keeper = Doorkeeper(
+            limits,
+            time.monotonic,
+            limited=serving.limited,
+            proxies=lambda network: any(_is_within(network, proxy) for proxy in proxies),
+            ended=metrics.ended,
         )
+        setup = Setup(
+            serving.origins, serving.limited, metrics, self._fail, limits=limits, metrics_port=self._metrics_port
+        )
+        application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
+        self._server = Server(configured(application, keeper, proxies), keeper, self._announce)
 
-    def run(self, listening: socket.socket) -> int:
+    def run(self) -> int:
         """Serve until a signal comes, or the store fails; the exit code."""
-        self._port = listening.getsockname()[1]
         # The server raises the signals again that ended it, when all is done: then they end nothing more.
         before = {number: signal.signal(number, self._end) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
-            self._server.run(sockets=[listening])
+            self._server.run(sockets=self._listening)
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
@@ -203,6 +193,9 @@ class _Served:
             self._tell("room-data", place=self._serving.place)
         else:
             self._tell("room-data-memory")
+        if self._metrics_port is not None:
+            host = self._listening[1].getsockname()[0]
+            self._tell("room-metrics", address=self._address(host, self._metrics_port) + "metrics")
         if not any(row.host for row in self._room.people):
             self._tell("room-no-host")
         self._tell("room-stop-hint", keys="Ctrl+C")
@@ -221,8 +214,8 @@ class _Served:
             if sys.stdout.isatty():
                 segno.make(far, micro=False).terminal(compact=True)
 
-    def _address(self, host: str) -> str:
-        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
+    def _address(self, host: str, port: int | None = None) -> str:
+        return f"http://{f'[{host}]' if ':' in host else host}:{port or self._port}/"
 
     def _tell(self, key: str, **facts: object) -> None:
         self._say(self._catalogue.text(key, **facts))
@@ -235,11 +228,36 @@ def spare_the_collector() -> None:
     gc.set_threshold(*COLLECTED_AFTER)
 
 
+def _possible(limits: Limits) -> Limits:
+    """Limits that the system has open files for."""
+    most = raise_open_files()
+    if most is None or most >= limits.connections:
+        return limits
+    LOG.warning("there can be fewer connections than wanted: raise the limit of open files (ulimit -n)", most=most)
+    return replace(limits, connections=most)
+
+
 def _is_loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+def _place(text: str) -> tuple[str, int]:
+    """An address and a port; a port alone is one of this machine. Raises NotUnderstood (`metrics-unreadable`)."""
+    host, _, port = text.strip().rpartition(":")
+    if not port.isascii() or not port.isdecimal():
+        raise refusals.metrics_unreadable(text)
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def _is_within(address: str, proxy: str) -> bool:
+    """Whether an address is a proxy's, or in a network of proxies."""
+    try:
+        return ip_address(address.partition("/")[0]) in ip_network(proxy)
+    except ValueError:
+        return False
 
 
 def _proxy(text: str) -> str:
