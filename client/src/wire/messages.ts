@@ -288,7 +288,7 @@ export interface TurnedAway {
   error: Refusal;
 }
 
-/** A message that could not be read or came too fast, or a `watch` or `price` that was refused. */
+/** A message that could not be read or came too fast and had no readable `id`, or a `watch` or `price` refused. */
 export interface Failed {
   type: "failed";
   error: Refusal;

@@ -175,7 +175,11 @@ error-cut-card-range = { $facts ->
 
 # Records
 error-no-action = { $kind } is no action of { $game }. Its actions are: { $kinds }.
-error-action-fields = The action “{ $kind }” has the fields { $wanted }; { $found } were given.
+error-no-action-now = { $kind } isn't an action that a player of { $game } has. Possible now: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] The action “{ $kind }” needs { $missing }. Its fields: { $wanted }.
+   *[other] The action “{ $kind }” has no { $unknown }. Its fields: { $wanted }.
+}
 error-wrong-value = { $place } cannot be { $value }.
 error-cards-out-of-order = { $place } has its cards out of order, or one of them twice. They ascend, suit by suit: { $cards }.
 error-record-too-large = This file is too large for a record: it has more than { $most } bytes.

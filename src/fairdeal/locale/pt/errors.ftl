@@ -182,7 +182,11 @@ error-cut-card-range = { $facts ->
 
 # Registos
 error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
-error-action-fields = A ação «{ $kind }» tem os campos { $wanted }; foram dados { $found }.
+error-no-action-now = { $kind } não é uma ação que um jogador de { $game } tenha. Agora é possível: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] À ação «{ $kind }» falta { $missing }. Os seus campos: { $wanted }.
+   *[other] A ação «{ $kind }» não tem { $unknown }. Os seus campos: { $wanted }.
+}
 error-wrong-value = { $place } não pode ser { $value }.
 error-cards-out-of-order = Em { $place }, as cartas estão fora de ordem, ou uma delas aparece duas vezes. A ordem é crescente, naipe a naipe: { $cards }.
 error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.

@@ -182,7 +182,11 @@ error-cut-card-range = { $facts ->
 
 # Записи
 error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
-error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
+error-no-action-now = { $kind } — не действие игрока в { $game }. Сейчас можно: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] Действию «{ $kind }» не хватает { $missing }. Его поля: { $wanted }.
+   *[other] У действия «{ $kind }» нет поля { $unknown }. Его поля: { $wanted }.
+}
 error-wrong-value = { $place } не может быть { $value }.
 error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
