@@ -77,6 +77,7 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
         round=0 if progress is None else progress.round,
         of=None if progress is None else progress.of,
         watching=watching,
+        closing=live.closing_since is not None,
         offer=None if seat is None or not offered else _offer(live, live.seats[seat], view, now),
     )
 
