@@ -139,9 +139,10 @@ def _add_play(commands: typer.Typer, catalogue: Catalogue) -> None:
             screen = app.choose_screen(stopping, plain=plain)
             chosen = find_game(named) if named else app.choose_game(catalogue, screen)
             if chosen is not None:
-                house = app.read_house(chosen, preset, [*(option or ()), *texts])
+                rounds, texts = app.read_rounds(chosen, [*(option or ()), *texts])
+                house = app.read_house(chosen, preset, texts)
                 bot = app.read_bot(chosen, bots)
-                setting = Setting(chosen, house, None if chips is None else read_chips(chips), bot=bot)
+                setting = Setting(chosen, house, None if chips is None else read_chips(chips), bot=bot, rounds=rounds)
                 app.play(setting, catalogue, screen, target=record)
 
 

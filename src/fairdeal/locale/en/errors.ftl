@@ -25,6 +25,7 @@ error-too-many-names = One game is played at a time, and { $count } were named: 
 error-no-command = “{ $text }” is not understood. Begin with a command, one of: { $commands }.
 error-unknown-option = There is no option { $name } here. “--help” after the command lists them.
 error-option-without-value = The option { $name } takes no value.
+error-rounds-of-match = A match of { $game } goes on to its last point: it cannot be limited to a number of rounds.
 error-option-out-of-bounds = The option { $name } cannot be { $value }. Enter a number from { $least } to { $most }.
 error-argument-missing = “{ $command }” needs { $name } after it. “{ $command } --help” says what that is.
 error-too-many-words = “{ $text }” is one word too many after “{ $command }”. “{ $command } --help” says what can stand there.

@@ -25,6 +25,7 @@ error-too-many-names = Joga-se um jogo de cada vez, e foram indicados { $count }
 error-no-command = Não se percebe «{ $text }». Comece por um comando, um destes: { $commands }.
 error-unknown-option = Aqui não há a opção { $name }. «--help» depois do comando mostra-as.
 error-option-without-value = A opção { $name } não leva valor.
+error-rounds-of-match = Um jogo de { $game } vai até ao último ponto: não se pode limitar a um número de rondas.
 error-option-out-of-bounds = A opção { $name } não pode ser { $value }. Indique um número de { $least } a { $most }.
 error-argument-missing = A «{ $command }» falta { $name }. «{ $command } --help» diz o que é.
 error-too-many-words = «{ $text }» está a mais depois de «{ $command }». «{ $command } --help» diz o que pode vir aí.

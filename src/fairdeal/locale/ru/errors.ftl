@@ -25,6 +25,7 @@ error-too-many-names = Играют в одну игру за раз, а наз�
 error-no-command = «{ $text }» — непонятно. Начните с команды, одной из этих: { $commands }.
 error-unknown-option = Параметра { $name } здесь нет. Все параметры покажет «--help» после команды.
 error-option-without-value = У параметра { $name } нет значения.
+error-rounds-of-match = Матч ({ $game }) играют до последнего очка: ограничить его числом раундов нельзя.
 error-option-out-of-bounds = Параметр { $name } не может быть { $value }. Введите число от { $least } до { $most }.
 error-argument-missing = После «{ $command }» нужно указать { $name }. Что это, скажет «{ $command } --help».
 error-too-many-words = «{ $text }» после «{ $command }» лишнее. Что там может стоять, скажет «{ $command } --help».
