@@ -140,6 +140,25 @@ def test_a_table_without_a_limit_waits_for_who_is_there() -> None:
     assert not hall.wait(1e6)
 
 
+def test_who_loses_the_connection_or_comes_back_ends_no_pause() -> None:
+    hall = Hall(people="ab")
+    hall.live.lost("a", hall.now)
+    assert not hall.wait()
+    hall.live.lost("b", hall.now)
+    assert not hall.wait(1)
+    hall.live.found("a")
+    assert not hall.wait(1)
+    playing.ready(hall.live, "a")
+    assert hall.wait(), "the others are not there"
+
+
+def test_who_was_ready_and_is_gone_has_not_spoken_for_who_is_there() -> None:
+    hall = Hall(people="ab")
+    playing.ready(hall.live, "a")
+    hall.live.lost("a", hall.now)
+    assert not hall.wait()
+
+
 def test_when_all_are_ready_nobody_waits_for_the_pause() -> None:
     hall = Hall(people="ab")
     playing.ready(hall.live, "a")

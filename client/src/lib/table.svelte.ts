@@ -159,6 +159,11 @@ export class TableState {
     return this.offer?.asks === "round" || this.offer?.asks === "nothing";
   }
 
+  /** Whether the player has asked to go on, and waits for the others. */
+  get ready(): boolean {
+    return this.mayGoOn && Boolean(this.now?.seats.some(({ seat, ready }) => seat === this.you && ready));
+  }
+
   get actions(): Action[] {
     return (this.offer?.actions ?? []) as Action[];
   }

@@ -71,7 +71,7 @@ export interface OpenCut {
   cut: string;
 }
 
-/** You need not wait for the next round: it opens when all are ready. */
+/** You need not wait for the next round: it opens when all who are connected are ready. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -157,6 +157,7 @@ export interface SeatNow {
   bot?: boolean;
   away?: boolean;
   leaving?: boolean;
+  ready?: boolean;
   asked?: boolean;
   until?: number;
 }

@@ -128,6 +128,7 @@ def _seats(live: LiveTable, now: float) -> list[SeatNow]:
             bot=each.bot,
             away=each.lost_since is not None,
             leaving=each.leaving,
+            ready=each.ready,
             asked=each.seat in asked,
             until=_left(live, each, now),
         )

@@ -101,7 +101,7 @@ class OpenCut(Command, frozen=True, tag="open-cut"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """You need not wait for the next round: it opens when all are ready."""
+    """You need not wait for the next round: it opens when all who are connected are ready."""
 
 
 class MoreTime(Command, frozen=True, tag="more-time"):
@@ -223,6 +223,8 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the player is not connected."""
     leaving: bool = False
     """Whether the player leaves after this round."""
+    ready: bool = False
+    """Whether the player need not wait for the next round."""
     asked: bool = False
     """Whether the table waits for it."""
     until: float | None = None

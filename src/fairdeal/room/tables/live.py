@@ -149,17 +149,21 @@ class LiveTable:
         """Whether a round is being played."""
         return self._asks not in (Asks.ROUND, Asks.NOTHING)
 
-    def lost(self, who: str, now: float) -> None:
-        """A player's connection is lost. Source: rules.md §0 G9."""
+    def lost(self, who: str, now: float) -> bool:
+        """A player's connection is lost; whether one sits here who had it. Source: rules.md §0 G9."""
         occupant = self.seat_of(who)
-        if occupant is not None and occupant.lost_since is None:
-            occupant.lost_since = now
+        if occupant is None or occupant.lost_since is not None:
+            return False
+        occupant.lost_since = now
+        return True
 
-    def found(self, who: str) -> None:
-        """A player is connected again."""
+    def found(self, who: str) -> bool:
+        """A player is connected again; whether one sits here who was not."""
         occupant = self.seat_of(who)
-        if occupant is not None:
-            occupant.lost_since = None
+        if occupant is None or occupant.lost_since is None:
+            return False
+        occupant.lost_since = None
+        return True
 
     # What bots do
 

@@ -108,10 +108,16 @@ def _has_enough_seats(live: LiveTable) -> bool:
 
 
 def _next_round_at(live: LiveTable) -> float:
-    if all(each.ready or each.lost_since is not None for each in live.people):
+    if _all_are_ready(live):
         return live.idle_since
     resting = live.asks is Asks.NOTHING and live.table is not None and live.table.progress.of is not None
     return live.idle_since + (live.policy.rest if resting else live.policy.pause)
+
+
+def _all_are_ready(live: LiveTable) -> bool:
+    """Whether somebody who is there has asked to go on, and nobody who is there has not."""
+    there = [each for each in live.people if each.lost_since is None]
+    return bool(there) and all(each.ready for each in there)
 
 
 def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:
