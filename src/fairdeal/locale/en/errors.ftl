@@ -259,6 +259,9 @@ error-table-without-chips = No chips were brought to table { $table }, so none c
 
 # Settings of a room
 error-table-closing = This table is closing, so nobody else can sit down at it.
+error-leaving-already = You are leaving this table, so you can’t do this here any more.
+error-no-stakes = This game is played without chips.
+error-chips-too-many = You can’t bring { $chips } more chips: at most { $most } fit at your seat.
 error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
 error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
 error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.

@@ -266,6 +266,9 @@ error-table-without-chips = Não foram levadas fichas para a mesa { $table }, po
 
 # As definições de uma sala
 error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
+error-leaving-already = Já está a sair desta mesa, por isso não pode fazer isto aqui.
+error-no-stakes = Este jogo joga-se sem fichas.
+error-chips-too-many = Não pode trazer mais { $chips } fichas: no seu lugar cabem, no máximo, { $most }.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
 error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
 error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.

@@ -73,7 +73,7 @@ class Executor:
             except Exception:
                 LOG.exception("table %s could not be told to a viewer", hosted.id)
                 viewer.failed()
-        if hosted.turned_away:
+        if hosted.turned_away or hosted.not_brought:
             hosted.tell_turned_away()
 
     def wake_in_time(self, hosted: HostedTable) -> None:
