@@ -105,7 +105,7 @@ def test_a_limit_that_is_not_named_stays_as_it_is(hall: Served) -> None:
 
 
 def test_the_house_tells_what_it_would_give_today(fresh: Served) -> None:
-    boss = fresh.account("Boss Anna")
+    boss = fresh.host("Boss Anna")
     me = boss.get("/api/me").json
     assert me["top_up"] == 0
     boss.post(f"/api/host/people/{me['player']}/take", {"amount": 1970, "reason": "a test"})
@@ -127,7 +127,7 @@ def test_the_room_says_what_it_is_and_whether_it_has_a_host(fresh: Served) -> No
     told = {"name": "Fairdeal", "version": __version__, "start_chips": 2000, "has_host": False, "protocol": PROTOCOL}
     told["policy"] = policy
     assert looker.get("/api/room").json == told
-    fresh.account("Boss Anna")
+    fresh.host("Boss Anna")
     assert looker.get("/api/room").json == {**told, "has_host": True}
 
 
@@ -199,7 +199,7 @@ def test_a_table_with_impossible_options_is_refused_by_name(hall: Served) -> Non
 
 
 def test_the_first_account_is_the_host_and_grants_chips_with_a_reason(fresh: Served) -> None:
-    host = fresh.account("Boss Anna")
+    host = fresh.host("Boss Anna")
     fresh.guest("Karl")
     who = next(each["player"] for each in host.get("/api/host/people").json if each["name"] == "Karl")
     answer = host.post(f"/api/host/people/{who}/grant", {"amount": 100, "reason": "welcome"})
@@ -209,7 +209,7 @@ def test_the_first_account_is_the_host_and_grants_chips_with_a_reason(fresh: Ser
 
 
 def test_nobody_else_does_what_hosts_do(fresh: Served) -> None:
-    fresh.account("Boss Anna")
+    fresh.host("Boss Anna")
     guest = fresh.guest("Karl")
     for path in ("/api/host/people", "/api/host/audit", "/api/host/settings"):
         answer = guest.get(path)
@@ -217,7 +217,7 @@ def test_nobody_else_does_what_hosts_do(fresh: Served) -> None:
 
 
 def test_who_is_banned_may_not_come_to_a_table(fresh: Served) -> None:
-    host, guest = fresh.account("Boss Anna"), fresh.guest("Karl")
+    host, guest = fresh.host("Boss Anna"), fresh.guest("Karl")
     who = guest.get("/api/me").json["player"]
     until = fresh.room.clocks.wall() + 1000
     assert host.post(f"/api/host/people/{who}/ban", {"until": until, "reason": "rude"}).status == 200

@@ -35,6 +35,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** Close codes after which coming back is of no use: the session has ended, or the room does not want us. */
 const ENDS = [4401, 4403];
+/** The close code of a session that has a new secret: the browser has it already. */
+const RENEWED = 4413;
 /** The version of the protocol that this client speaks. */
 const PROTOCOL = 2;
 
@@ -138,6 +140,7 @@ class Connection {
 
   #closed(code: number): void {
     this.#socket = null;
+    if (code === RENEWED) return this.connect();
     if (ENDS.includes(code)) this.state = "ended";
     if (this.state === "ended" || this.state === "outdated") return;
     this.state = "lost";

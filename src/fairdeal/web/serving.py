@@ -25,6 +25,7 @@ from fairdeal.thinking.workers import WORKERS, Workers
 from fairdeal.web import refusals
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.doorkeeper import Doorkeeper
+from fairdeal.web.hosts import hosts_of
 from fairdeal.web.limits import Limits
 from fairdeal.web.logs import set_up_logs
 from fairdeal.web.metrics import Metrics, measured
@@ -141,8 +142,10 @@ class _Served:
             proxies=lambda network: any(_is_within(network, proxy) for proxy in proxies),
             ended=metrics.ended,
         )
-        setup = Setup(serving.origins, serving.limited, metrics, self._fail, limits=limits)
+        hosts = hosts_of(serving.origins, serving.host)
+        setup = Setup(serving.origins, hosts, serving.limited, metrics, self._fail, limits=limits)
         application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
+        self._first_host = application.first_host
         self._port = serving.port
         self._server = Server(configured(application, keeper, proxies), keeper, self._announce)
 
@@ -178,11 +181,19 @@ class _Served:
             self._tell("room-data", place=self._serving.place)
         else:
             self._tell("room-data-memory")
-        if not any(row.host for row in self._room.people):
-            self._tell("room-no-host")
+        key = f"#host={self._first_host.key}" if self._first_host.key else ""
+        if key:
+            self._tell("room-no-host", link=self._public_address(near) + key)
+        if self._serving.proxies and not self._serving.origins:
+            self._tell("room-proxy-no-origin", option="--origin cards.example.org")
         self._tell("room-stop-hint", keys="Ctrl+C")
         if self._serving.open_browser:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, near)
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, near + key)
+
+    def _public_address(self, near: str) -> str:
+        """Where whoever runs the room opens it: at an address that was named, else on this machine."""
+        named = sorted(self._serving.origins, key=lambda origin: (not origin.startswith("https:"), origin))
+        return f"{named[0]}/" if named else near
 
     def _announce_far(self) -> None:
         if self._serving.host not in EVERYWHERE:
