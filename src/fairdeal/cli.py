@@ -32,7 +32,7 @@ NAMED_OPTIONS: Final = {"allow_extra_args": True, "ignore_unknown_options": True
 MISUSE: Final = cast(type[Exception], typer.BadParameter.__mro__[1])
 """What the parser of the command line raises; all of it is a kind of this."""
 
-MAY_REPEAT: Final = ("--option", "--proxy", "--origin", "--receipt")
+MAY_REPEAT: Final = ("--option", "--proxy", "--origin", "--limit", "--receipt")
 
 
 def main() -> None:

@@ -21,6 +21,7 @@ from fairdeal.web.application import Setup, make_application
 from fairdeal.web.doorkeeper import Doorkeeper
 from fairdeal.web.headers import COOKIE
 from fairdeal.web.limits import Limits
+from fairdeal.web.metrics import Metrics
 from fairdeal.web.passwords import Argon2Passwords
 from fairdeal.web.server import Server, configured
 
@@ -82,6 +83,7 @@ class Served:
 
     room: Room
     port: int
+    metrics: Metrics
     first_host: FirstHost
 
     def browser(self) -> Browser:
@@ -92,6 +94,10 @@ class Served:
         answer = browser.post("/api/guest", {"name": name})
         assert answer.status == 201, answer.text
         return browser
+
+    def figures(self) -> str:
+        """What Prometheus reads."""
+        return self.metrics.write().decode()
 
     def account(self, name: str) -> Browser:
         browser = self.guest(name)
@@ -133,7 +139,7 @@ def served(
     while not server.started:
         time.sleep(0.01)
     try:
-        yield Served(room, listening.getsockname()[1], application.first_host)
+        yield Served(room, listening.getsockname()[1], setup.metrics, application.first_host)
     finally:
         server.should_exit = True
         thread.join(10)

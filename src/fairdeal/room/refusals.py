@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from fairdeal.engine.chips import Chips
-from fairdeal.errors import Conflict, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood
+from fairdeal.errors import Conflict, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood, StoreFailed
 
 # Names
 
@@ -351,6 +351,14 @@ def tables_for_hosts() -> NotAllowed:
 
 def chat_off() -> NotAllowed:
     return NotAllowed("chat-off", "There is no chat in this room: the host has turned it off.")
+
+
+def data_unavailable() -> StoreFailed:
+    """What clients are told of any failure of the store: places and reasons are for the host's log."""
+    return StoreFailed(
+        "data-unavailable",
+        "The room can't read or keep its data just now. The reason is in the host's log; try again later.",
+    )
 
 
 def show_time(seconds: float) -> str:

@@ -17,6 +17,7 @@ from fairdeal.room.people.tokens import end_sessions
 from fairdeal.room.ports import Store
 from fairdeal.thinking.workers import WORKERS
 from fairdeal.web import refusals
+from fairdeal.web.limits import read_limits
 from fairdeal.web.serving import Say, Serving, serve_room
 
 PORT: Final = 8000
@@ -106,10 +107,24 @@ def add_room_commands(
         workers: Annotated[
             int, _option("--workers", "cli-serve-workers", catalogue, shown=True, least=1, most=MOST_WORKERS)
         ] = WORKERS,
+        metrics: Annotated[str | None, _option("--metrics", "cli-serve-metrics", catalogue)] = None,
+        limit: Annotated[list[str] | None, _option("--limit", "cli-serve-limit", catalogue)] = None,
         unlimited: Annotated[bool, typer.Option("--unlimited", hidden=True)] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        serving = Serving(host, port, "", open_browser, proxy or (), _origins(origin), log_json, not unlimited, workers)
+        serving = Serving(
+            host,
+            port,
+            "",
+            open_browser,
+            proxies=proxy or (),
+            origins=_origins(origin),
+            log_json=log_json,
+            limited=not unlimited,
+            workers=workers,
+            metrics=metrics,
+            limits=read_limits(limit or ()),
+        )
         raise typer.Exit(serve(databases, database, serving, catalogue, say))
 
     @commands.command("backup", help=catalogue.text("cli-backup"))

@@ -15,8 +15,9 @@ from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame, Price
 from fairdeal.engine.moves import Action, Event, Legal, Selection
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
-from fairdeal.errors import FairdealError
+from fairdeal.errors import FairdealError, StoreFailed
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
+from fairdeal.room.refusals import data_unavailable
 from fairdeal.room.tables import timing
 from fairdeal.room.tables.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown
 from fairdeal.room.tables.live import LiveTable
@@ -42,7 +43,9 @@ PLACES: Final = 18
 
 
 def refusal_of(error: FairdealError) -> Refusal:
-    """An error as a client is told it."""
+    """An error as a client is told it: of the store no more than that it has failed."""
+    if isinstance(error, StoreFailed):
+        error = data_unavailable()
     return Refusal(error.code, str(error), {name: _fact(fact) for name, fact in error.facts.items()})
 
 

@@ -319,6 +319,9 @@ error-too-many-connections = Too many connections from your address. Close some,
 error-no-connections-left = The room has no connections left. Try again later.
 error-request-too-slow = This request took too long to arrive. Send it again.
 error-two-lengths = A request can't have both { $one } and { $other }. Send one of them.
+error-json-too-deep = The JSON of this request is nested too deeply.
+error-request-broken-off = This request broke off before it was whole.
+error-data-unavailable = The room can't read or keep its data just now. The reason is in the host's log; try again later.
 error-no-page = There is nothing at this address.
 error-no-method = This address does not take requests of this kind.
 error-broken = Something is wrong in the room itself. It is written down; try again later.
@@ -346,6 +349,9 @@ error-odds-not-installed = Odds and move values need the extra “odds”, which
 error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.
 error-port-not-possible = The room cannot be opened at { $host }, port { $port }: { $reason }. Name others with { $options }.
 error-folder-not-possible = The room’s data cannot be kept in { $folder }: { $reason }. Name a place with { $option }.
+error-metrics-unreadable = “{ $text }” isn't an address with a port. Write it like { $example }.
+error-limit-unknown = There is no limit “{ $name }”. The limits are: { $names }.
+error-limit-unreadable = The limit { $name } can't be “{ $value }”. Enter a number above 0, like { $example }.
 error-proxy-unreadable = “{ $text }” is no address of a proxy. Write an address or a network, like { $example }.
 
 # Red Dog

@@ -326,6 +326,9 @@ error-too-many-connections = Há demasiadas ligações a partir do seu endereço
 error-no-connections-left = A sala não tem mais ligações livres. Tente mais tarde.
 error-request-too-slow = O pedido demorou demasiado a chegar. Envie-o de novo.
 error-two-lengths = Um pedido não pode ter { $one } e { $other } ao mesmo tempo. Envie só um deles.
+error-json-too-deep = O JSON deste pedido tem demasiados níveis.
+error-request-broken-off = O pedido foi interrompido antes de chegar ao fim.
+error-data-unavailable = A sala não consegue ler ou guardar os seus dados neste momento. O motivo está no registo do anfitrião; tente mais tarde.
 error-no-page = Não há nada neste endereço.
 error-no-method = Este endereço não aceita pedidos deste género.
 error-broken = Alguma coisa está mal na própria sala. Ficou registado; tente mais tarde.
@@ -353,6 +356,9 @@ error-odds-not-installed = As probabilidades e o valor das jogadas precisam do e
 error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.
 error-port-not-possible = Não se pode abrir a sala em { $host }, porta { $port }: { $reason }. Indique outros com { $options }.
 error-folder-not-possible = Não se podem guardar os dados da sala em { $folder }: { $reason }. Indique um lugar com { $option }.
+error-metrics-unreadable = «{ $text }» não é um endereço com porta. Escreva, por exemplo, { $example }.
+error-limit-unknown = Não existe o limite «{ $name }». Os limites são: { $names }.
+error-limit-unreadable = O limite { $name } não pode ser «{ $value }». Indique um número acima de 0, por exemplo { $example }.
 error-proxy-unreadable = «{ $text }» não é o endereço de um proxy. Escreva um endereço ou uma rede, por exemplo { $example }.
 
 # Red Dog

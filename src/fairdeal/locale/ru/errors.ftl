@@ -326,6 +326,9 @@ error-too-many-connections = С вашего адреса открыто сли�
 error-no-connections-left = В комнате не осталось свободных соединений. Попробуйте позже.
 error-request-too-slow = Запрос приходил слишком долго. Отправьте его ещё раз.
 error-two-lengths = В запросе не могут быть сразу { $one } и { $other }. Оставьте что-то одно.
+error-json-too-deep = JSON этого запроса вложен слишком глубоко.
+error-request-broken-off = Запрос оборвался, не дойдя до конца.
+error-data-unavailable = Сейчас комната не может прочитать или сохранить свои данные. Причина — в журнале хозяина; попробуйте позже.
 error-no-page = По этому адресу ничего нет.
 error-no-method = Этот адрес не принимает таких запросов.
 error-broken = В самой комнате что-то сломалось. Это записано; попробуйте позже.
@@ -353,6 +356,9 @@ error-odds-not-installed = Для шансов и цены решений нуж
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
 error-port-not-possible = Комнату нельзя открыть по адресу { $host }, порт { $port }: { $reason }. Укажите другие: { $options }.
 error-folder-not-possible = Данные комнаты нельзя хранить в { $folder }: { $reason }. Укажите место: { $option }.
+error-metrics-unreadable = «{ $text }» — не адрес с портом. Напишите, например, { $example }.
+error-limit-unknown = Ограничения «{ $name }» нет. Есть такие: { $names }.
+error-limit-unreadable = Ограничение { $name } не может быть «{ $value }». Укажите число больше нуля, например { $example }.
 error-proxy-unreadable = «{ $text }» — не адрес прокси. Напишите адрес или сеть, например { $example }.
 
 # Красная собака
