@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from fairdeal import __version__
 from fairdeal.engine.options import options_of
@@ -13,8 +14,10 @@ from fairdeal.games import find_game, game_names
 from fairdeal.locale import catalogue_of
 from fairdeal.record.codec import kind_name
 from fairdeal.room.tables.policy import Policy
+from fairdeal.web.endings import RENEWED, SIGNED_OUT
 from fairdeal.web.links import qr_of
 from fairdeal.wire.messages import PROTOCOL
+from tests.web.playing import player_at
 from tests.web.served import PASSWORD, Served, served
 
 
@@ -279,3 +282,21 @@ def test_the_schema_names_no_other_host(hall: Served) -> None:
     assert "/api/guest" in paths
     assert "http://" not in json.dumps(paths)
     assert "https://" not in json.dumps(paths)
+
+
+@pytest.mark.parametrize("by", ["renewed", "signed-out"])
+def test_what_is_connected_by_a_session_that_ends_is_told_how_to_come_back(fresh: Served, by: str) -> None:
+    """The one at hand comes back with its new secret, the others do not come back at all."""
+    here = fresh.account("Anna")
+    there = fresh.browser()
+    assert there.post("/api/sign-in", {"name": "Anna", "password": PASSWORD}).status == 200
+    with player_at(fresh.port, (here if by == "renewed" else there).cookie) as player:
+        player.until(lambda message: message["type"] == "welcome")
+        changed = here.ask("PUT", "/api/me/password", {"old": PASSWORD, "new": "another password"})
+        assert changed.status == 200
+        with pytest.raises(ConnectionClosed) as ended:
+            player.next()
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == (RENEWED.code if by == "renewed" else SIGNED_OUT.code)
+    with player_at(fresh.port, here.cookie) as player:
+        assert player.until(lambda message: message["type"] == "welcome")["name"] == "Anna"

@@ -22,6 +22,7 @@ from fairdeal.thinking.here import Here
 from fairdeal.web.application import Application, Setup, make_application
 from fairdeal.web.client_files import ASKED_AGAIN, KEPT, ClientFile, ClientFiles
 from fairdeal.web.devices import MOST_MARKS, Devices
+from fairdeal.web.endings import REFUSED
 from fairdeal.web.headers import COOKIE, DEVICE_COOKIE
 from fairdeal.web.hosts import hosts_of
 from fairdeal.web.limits import Limits
@@ -272,6 +273,26 @@ def test_a_room_answers_by_the_names_that_it_goes_by(host: str, known: bool) -> 
             assert answer.status_code == (201 if known else 403), answer.text
             assert (answer.json().get("code") == "wrong-host") == (not known)
             assert (await client.get("/api/room", headers={"Host": host})).status_code == (200 if known else 403)
+
+    run(test)
+
+
+@pytest.mark.parametrize(("host", "first"), [("evil.example", REFUSED.event), ("localhost:8000", None)])
+def test_no_connection_is_opened_at_a_name_that_the_room_does_not_go_by(host: str, first: object) -> None:
+    async def test() -> None:
+        sent: list[Any] = []
+        events = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1000}])
+
+        async def receive() -> Any:
+            return next(events)
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        headers = [(b"host", host.encode()), (b"origin", f"http://{host}".encode())]
+        scope = {"type": "websocket", "path": "/socket", "scheme": "ws", "headers": headers, "client": ("10.0.0.1", 1)}
+        await application(Setup(hosts=KNOWN_HOSTS))(scope, receive, send)
+        assert sent[0] == (first or {"type": "websocket.accept"})
 
     run(test)
 
