@@ -45,10 +45,14 @@ def name_reserved(name: str) -> NotAllowed:
     )
 
 
-def name_taken(name: str, taken: str) -> Conflict:
+def name_taken(name: str) -> Conflict:
+    return Conflict("name-taken", "The name “{name}” is taken. Choose another name.", name=name)
+
+
+def looks_taken(name: str, taken: str) -> Conflict:
     return Conflict(
         "name-taken",
-        "“{name}” cannot be taken: somebody is called “{taken}” here, and the two look alike. Choose another name.",
+        "The name “{name}” looks like “{taken}”, which is taken. Choose another name.",
         name=name,
         taken=taken,
     )

@@ -200,6 +200,18 @@ def folder_not_possible(folder: str, reason: str) -> NotUnderstood:
     )
 
 
+def origin_unreadable(text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "origin-unreadable",
+        "The option {option} cannot be {text}. Enter the host of the pages, like {host}, or their address, like "
+        "{address}.",
+        option="--origin",
+        text=text[:60],
+        host="cards.example.org",
+        address="http://cards:8080",
+    )
+
+
 def metrics_unreadable(text: str) -> NotUnderstood:
     return NotUnderstood(
         "metrics-unreadable",
