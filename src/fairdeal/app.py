@@ -160,7 +160,7 @@ def odds(game: AnyGame, house: object, questions: Mapping[str, str], catalogue: 
     answer = game.advice.odds(house, questions)
     if as_json:
         return msgspec.json.format(msgspec.json.encode(answer.figures), indent=2).decode()
-    return "\n".join(catalogue.say(sentence) for sentence in answer.told)
+    return "\n".join(catalogue.say(sentence) for sentence in answer.sentences)
 
 
 def draw(game: AnyGame, house: object, path: Path, catalogue: Catalogue) -> str:

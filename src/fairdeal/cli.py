@@ -113,7 +113,7 @@ def command_line(catalogue: Catalogue, meant: str | None = None) -> typer.Typer:
     for add in COMMANDS.values():
         add(commands, catalogue)
     if meant not in COMMANDS:
-        # Whoever plays in the terminal does not wait until the web is loaded.
+        # A player in the terminal does not wait until the web is loaded.
         app.add_room_commands(commands, catalogue)
     return commands
 

@@ -1,4 +1,4 @@
-"""A sitting played in the terminal: the table is run, what happens is told, and the player is asked."""
+"""A sitting played in the terminal: it runs the table, says what happens, and asks the player to choose."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -127,7 +127,7 @@ class Play:
         return self._table.record
 
     def _step(self) -> None:
-        """One step of the table, and all that is told of it."""
+        """One step of the table, and all that is said of it."""
         try:
             happened = self._next()
         except FairdealError as error:

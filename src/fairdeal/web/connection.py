@@ -14,7 +14,7 @@ from fairdeal.room import refusals as room_refusals
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
 from fairdeal.room.tables import commands
-from fairdeal.room.tables.hosted import ClosedBecause, HostedTable
+from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Wanted
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.web import chat, refusals
 from fairdeal.web.endings import BROKEN, NOT_READ, Ending
@@ -113,9 +113,9 @@ class Connection:
             self._elsewhere.discard(hosted.id)
             self._tell_all(hosted)
 
-    def turned_away(self, table: int, error: FairdealError) -> None:
-        """Tell that the player waited for a seat in vain."""
-        self._put(wire.TurnedAway(table=table, error=refusal_of(error)))
+    def turned_away(self, table: int, error: FairdealError, *, wanted: Wanted = "seat") -> None:
+        """Tell that the player waited in vain."""
+        self._put(wire.TurnedAway(table=table, error=refusal_of(error), wanted=wanted))
 
     def failed(self) -> None:
         """Be cut off: the client comes back, and is told the whole anew."""
@@ -252,6 +252,8 @@ class Connection:
                 return commands.open_cut(read_hex(cut, name="cut"))
             case wire.Sit(chips=chips, seat=seat):
                 return commands.sit(chips, seat)
+            case wire.Bring(chips=chips):
+                return commands.bring(chips)
             case wire.Leave():
                 return commands.leave()
             case wire.Ready():

@@ -250,6 +250,7 @@ error-no-token = You have no token called “{ $label }”.
 # Hosts of a room
 error-not-host = Only a host of this room can do this.
 error-last-host = { $name } is the only host, and a room needs one. Make somebody else a host first.
+error-host-key-wrong = This link doesn’t make you the host: it was used before, or the room has been started again since.
 error-host-needs-account = { $name } is a guest and cannot be a host. A host needs an account, with a password.
 error-host-already = { $name } is a host already.
 error-no-host = { $name } is no host.
@@ -273,6 +274,9 @@ error-table-without-chips = No chips were brought to table { $table }, so none c
 
 # Settings of a room
 error-table-closing = This table is closing, so nobody else can sit down at it.
+error-leaving-already = You are leaving this table, so you can’t do this here any more.
+error-no-stakes = This game is played without chips.
+error-chips-too-many = You can’t bring { $chips } more chips: at most { $most } fit at your seat.
 error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
 error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
 error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.
@@ -323,6 +327,7 @@ error-message-unreadable = This message cannot be read: { $wrong }
 error-too-fast = Too many messages at once. Wait a moment, then go on.
 error-sign-in-first = You only watch here. Take a name first, then you can play.
 error-wrong-origin = This page is not the room’s own.
+error-wrong-host = This room doesn’t answer at “{ $host }”. Whoever runs it can add the address: { $option }
 error-not-json = A request that changes something must be JSON: send the header { $header }.
 error-request-unreadable = This request cannot be read: { $wrong }
 error-request-too-large = This request is too large: { $most } bytes are possible.

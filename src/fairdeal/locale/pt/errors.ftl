@@ -257,6 +257,7 @@ error-no-token = Não tem nenhum token chamado «{ $label }».
 # Os anfitriões de uma sala
 error-not-host = Só um anfitrião desta sala pode fazer isto.
 error-last-host = { $name } é o único anfitrião, e uma sala precisa de um. Faça primeiro de outra pessoa anfitrião.
+error-host-key-wrong = Esta ligação não o torna anfitrião: já foi usada, ou a sala foi reiniciada entretanto.
 error-host-needs-account = { $name } está aqui sem conta e não pode ser anfitrião. Um anfitrião precisa de uma conta com palavra-passe.
 error-host-already = { $name } já é anfitrião.
 error-no-host = { $name } não é anfitrião.
@@ -280,6 +281,9 @@ error-table-without-chips = Não foram levadas fichas para a mesa { $table }, po
 
 # As definições de uma sala
 error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
+error-leaving-already = Já está a sair desta mesa, por isso não pode fazer isto aqui.
+error-no-stakes = Este jogo joga-se sem fichas.
+error-chips-too-many = Não pode trazer mais { $chips } fichas: no seu lugar cabem, no máximo, { $most }.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
 error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
 error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.
@@ -330,6 +334,7 @@ error-message-unreadable = Não se consegue ler esta mensagem: { $wrong }
 error-too-fast = Demasiadas mensagens de uma vez. Espere um momento e continue.
 error-sign-in-first = Aqui está só a ver. Escolha primeiro um nome e depois pode jogar.
 error-wrong-origin = Esta página não é da sala.
+error-wrong-host = Esta sala não responde em «{ $host }». Quem a abriu pode acrescentar o endereço: { $option }
 error-not-json = Um pedido que muda alguma coisa tem de ser JSON: envie o cabeçalho { $header }.
 error-request-unreadable = Não se consegue ler este pedido: { $wrong }
 error-request-too-large = Este pedido é grande de mais: são possíveis { $most } bytes.
