@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from fairdeal.engine.chips import Chips
-from fairdeal.errors import Conflict, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood
+from fairdeal.errors import Conflict, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood, StoreFailed
 
 # Names
 
@@ -45,10 +45,14 @@ def name_reserved(name: str) -> NotAllowed:
     )
 
 
-def name_taken(name: str, taken: str) -> Conflict:
+def name_taken(name: str) -> Conflict:
+    return Conflict("name-taken", "The name “{name}” is taken. Choose another name.", name=name)
+
+
+def looks_taken(name: str, taken: str) -> Conflict:
     return Conflict(
         "name-taken",
-        "“{name}” cannot be taken: somebody is called “{taken}” here, and the two look alike. Choose another name.",
+        "The name “{name}” looks like “{taken}”, which is taken. Choose another name.",
         name=name,
         taken=taken,
     )
@@ -155,6 +159,13 @@ def last_host(name: str) -> NotAllowed:
         "last-host",
         "{name} is the only host, and a room needs one. Make somebody else a host first.",
         name=name,
+    )
+
+
+def host_key_wrong() -> NotAllowed:
+    return NotAllowed(
+        "host-key-wrong",
+        "This link doesn’t make you the host: it was used before, or the room has been started again since.",
     )
 
 
@@ -342,8 +353,33 @@ def tables_for_hosts() -> NotAllowed:
     return NotAllowed("tables-for-hosts", "In this room tables are made by the hosts.")
 
 
+def leaving_already() -> Conflict:
+    return Conflict("leaving-already", "You are leaving this table, so you can’t do this here any more.")
+
+
+def no_stakes() -> Conflict:
+    return Conflict("no-stakes", "This game is played without chips.")
+
+
+def too_many_chips(chips: int, most: int) -> IllegalTransfer:
+    return IllegalTransfer(
+        "chips-too-many",
+        "You can’t bring {chips} more chips: at most {most} fit at your seat.",
+        chips=Chips(chips),
+        most=Chips(most),
+    )
+
+
 def chat_off() -> NotAllowed:
     return NotAllowed("chat-off", "There is no chat in this room: the host has turned it off.")
+
+
+def data_unavailable() -> StoreFailed:
+    """What clients are told of any failure of the store: places and reasons are for the host's log."""
+    return StoreFailed(
+        "data-unavailable",
+        "The room can't read or keep its data just now. The reason is in the host's log; try again later.",
+    )
 
 
 def show_time(seconds: float) -> str:

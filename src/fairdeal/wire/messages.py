@@ -8,11 +8,16 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from fairdeal.room.tables.events import Departure
+
 PROTOCOL: Final = 2
 """The version of the protocol: another one when a client that knows this one would be wrong."""
 
 LONGEST_MESSAGE: Final = 4096
 """The most bytes of a message from a client."""
+
+LONGEST_ID: Final = 64
+"""The most characters of a command's id."""
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
@@ -47,8 +52,8 @@ class Command(Message, frozen=True):
     """The table’s number."""
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.id) <= 64:
-            raise ValueError("an id has 1 to 64 characters")
+        if not 1 <= len(self.id) <= LONGEST_ID:
+            raise ValueError(f"an id has 1 to {LONGEST_ID} characters")
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -58,6 +63,16 @@ class Sit(Command, frozen=True, tag="sit"):
     """What you bring, in half-chips."""
     seat: int | None = None
     """Which seat; any that is free if left out."""
+
+
+class Bring(Command, frozen=True, tag="bring"):
+    """Bring more chips from your wallet to your seat: at once between rounds, else when the round is over.
+
+    If that is not possible then, `turned-away` says why.
+    """
+
+    chips: int
+    """How many more, in half-chips."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -99,7 +114,7 @@ class OpenCut(Command, frozen=True, tag="open-cut"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """You need not wait for the next round: it opens when all are ready."""
+    """You need not wait for the next round: it opens when all who are connected are ready."""
 
 
 class MoreTime(Command, frozen=True, tag="more-time"):
@@ -128,7 +143,9 @@ class Ping(Message, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping
+FromClient = (
+    Watch | Unwatch | Sit | Bring | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping
+)
 """Everything that a client may send."""
 
 
@@ -221,6 +238,12 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the player is not connected."""
     leaving: bool = False
     """Whether the player leaves after this round."""
+    ready: bool = False
+    """Whether the player need not wait for the next round."""
+    short: bool = False
+    """Whether the chips are too few for another round: the seat is held for the policy’s `hold`."""
+    bringing: int = 0
+    """Half-chips that the player brings when the round is over."""
     asked: bool = False
     """Whether the table waits for it."""
     until: float | None = None
@@ -241,8 +264,19 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many rounds the sitting has, if that is agreed."""
     watching: int = 0
     """How many connections see the table."""
+    closing: bool = False
+    """Whether the table closes as soon as this hand is over."""
     offer: Offer | None = None
     """What you may do, if you sit there and play here."""
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A seat that you had at a table, and lost."""
+
+    reason: Departure
+    """Why, as in [`seat-left`](#events-at-every-table)."""
+    chips: int
+    """Half-chips that went from there to your wallet."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -289,6 +323,8 @@ class Table(Message, frozen=True, tag="table"):
     """Whether only those find it who have its link."""
     code: str = ""
     """The secret of a private table’s link: who sees the table may pass it on."""
+    lost: Lost | None = None
+    """Why you lost the seat that you had here, until you sit or wait here again."""
 
 
 class Events(Message, frozen=True, tag="events"):
@@ -397,19 +433,23 @@ class Closed(Message, frozen=True, tag="closed"):
     reason: Literal["closed", "elsewhere"]
     """`closed`: nothing more comes of it. `elsewhere`: you play at it in another connection, see
     [One player, many connections](#one-player-many-connections)."""
+    why: Literal["host", "unused"] | None = None
+    """Why it is closed: by a host, or because nobody had used it for long."""
 
 
 class TurnedAway(Message, frozen=True, tag="turned-away"):
-    """You waited for a seat and cannot have it. You wait no longer, and your chips are where they were."""
+    """What you waited for is not possible. You wait no longer, and your chips are where they were."""
 
     table: int
     """The table’s number."""
     error: Refusal
     """Why."""
+    wanted: Literal["seat", "chips"] = "seat"
+    """What you waited for: a seat, or to bring more chips."""
 
 
 class Failed(Message, frozen=True, tag="failed"):
-    """A message that could not be read or came too fast, or a `watch` or `price` that was refused."""
+    """A message that could not be read or came too fast and had no readable `id`, or a `watch` or `price` refused."""
 
     error: Refusal
     """Why."""

@@ -146,10 +146,16 @@ def test_nobody_is_priced_who_is_not_in_turn() -> None:
 # Bots
 
 
-@pytest.mark.parametrize("name", LEVELS)
-@pytest.mark.parametrize("part", range(2))
-def test_a_bot_plays_legally_at_every_house(name: str, part: int) -> None:
-    for seed, house in enumerate(EVERY_HOUSE[part::4]):
+@pytest.mark.parametrize(
+    ("name", "houses"),
+    [
+        *((name, EVERY_HOUSE[part::4]) for name in LEVELS if name != "hard" for part in range(2)),
+        ("hard", EVERY_HOUSE[::16]),
+        *(pytest.param("hard", EVERY_HOUSE[part::4], marks=pytest.mark.slow) for part in range(2)),
+    ],
+)
+def test_a_bot_plays_legally_at_every_house(name: str, houses: tuple[House, ...]) -> None:
+    for seed, house in enumerate(houses):
         deck, chance = iter(shuffled(seed)), seeded(seed)
         state = deal(opened(house), deck)
         while isinstance(turn(state), SeatsToMove):
@@ -264,7 +270,7 @@ def test_who_may_hold_several_hands_has_estimates_even_in_the_last_portion() -> 
 def test_a_price_is_said_with_its_error(language: str, estimate: str) -> None:
     assert language in LANGUAGES
     odds = answer(House(), {"hand": "7s 7d 2h Kc", "table": "5c 8d", "simulations": "40"})
-    said = [catalogue_of(language).say(sentence) for sentence in odds.told]
+    said = [catalogue_of(language).say(sentence) for sentence in odds.sentences]
     (line,) = [each for each in said if each.startswith(estimate)]
     assert " ± " in line
 

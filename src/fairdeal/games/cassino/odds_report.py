@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from fairdeal.cards import DECK, card_code, read_cards
+from fairdeal.cards import DECK, card_code, card_codes, read_cards
 from fairdeal.engine.chance import Chance, SameChance
 from fairdeal.engine.extras import check_installed
 from fairdeal.engine.game import Odds, Price
@@ -58,8 +58,8 @@ def answer(house: House, questions: Mapping[str, str]) -> Odds:
     now, plays = deal.now, list_plays(deal.now)
     prices = _prices(deal, questions[SIMULATIONS]) if SIMULATIONS in questions else {}
     figures = [plain(play, now.table.builds) | _figures(prices.get(play)) for play in plays]
-    told = [_told(play, prices.get(play)) for play in plays]
-    return Odds({"legal": figures}, (Sentence("cassino-odds-count", {"count": len(plays)}), *told))
+    sentences = [_told(play, prices.get(play)) for play in plays]
+    return Odds({"legal": figures}, (Sentence("cassino-odds-count", {"count": len(plays)}), *sentences))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +124,13 @@ def plain(play: Play, builds: tuple[TableBuild, ...]) -> dict[str, object]:
     >>> plain(Trail(0, read_cards("Kc")[0]), ())
     {'kind': 'trail', 'card': 'Kc'}
     """
-    told: dict[str, object] = {"kind": type(play).__name__.lower(), "card": card_code(play.card)}
+    fields: dict[str, object] = {"kind": type(play).__name__.lower(), "card": card_code(play.card)}
     if isinstance(play, Trail):
-        return told
+        return fields
     touched = [build for build in builds if build.cards[0] in play.cards]
-    told["cards"] = _codes(play.cards)
-    told["builds"] = [{"value": build.value, "cards": _codes(build.cards)} for build in touched]
-    return told if isinstance(play, Capture) else told | {"value": play.value}
+    fields["cards"] = card_codes(play.cards)
+    fields["builds"] = [{"value": build.value, "cards": card_codes(build.cards)} for build in touched]
+    return fields if isinstance(play, Capture) else fields | {"value": play.value}
 
 
 _KINDS: Final[tuple[type[PlayerAction], ...]] = (Capture, Build, Extend, Increase, Trail)
@@ -184,7 +184,3 @@ def _said(play: Play) -> Sentence:
     if not isinstance(play, Trail | Capture):
         facts["value"] = play.value
     return Sentence(f"cassino-odds-{type(play).__name__.lower()}", facts)
-
-
-def _codes(cards: Cards) -> list[str]:
-    return [card_code(card) for card in cards]

@@ -13,7 +13,7 @@ from fairdeal.engine.boxes import clockwise
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.engine.moves import DEALER, Event
-from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing
+from fairdeal.engine.sitting import MANY_ROUNDS, Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing
 from fairdeal.engine.tally import Player, Tally
 from fairdeal.games.red_dog.antes import equal_share
 from fairdeal.games.red_dog.dealers import can_play, next_dealer
@@ -101,11 +101,11 @@ def join(sitting: Sitting, newcomer: Seated) -> Sitting:
 
 def leave(sitting: Sitting, seat: int) -> tuple[Sitting, tuple[Event, ...]]:
     """Someone leaves between rounds, without a share of the pot; only the last one takes it. Source: §4.8 RD12."""
-    left, told = close(sitting) if [each.seat for each in sitting.present] == [seat] else (sitting, ())
+    left, added = close(sitting) if [each.seat for each in sitting.present] == [seat] else (sitting, ())
     gone, _ = tally.leave(left, seat)
     sharers = tuple([each for each in gone.sharers if each != seat])
     newcomers = tuple([each for each in gone.newcomers if each != seat])
-    return replace(gone, sharers=sharers, newcomers=newcomers), told
+    return replace(gone, sharers=sharers, newcomers=newcomers), added
 
 
 def close(sitting: Sitting) -> tuple[Sitting, tuple[Event, ...]]:
@@ -162,16 +162,13 @@ def progress(sitting: Sitting) -> Progress:
 
 def notional(house: House) -> int:
     """Half-chips for a long sitting. A pot can grow without end, so no stack is large enough for every loss."""
-    return _LONG * max(house.least_chips, house.min_bet, house.pass_fee, house.entry_fee)
+    return MANY_ROUNDS * max(house.least_chips, house.min_bet, house.pass_fee, house.entry_fee)
 
 
 def least(house: House) -> int:
     """The fewest half-chips that are enough for one round. Source: rules.md §4.8 RD8, RD34."""
     return house.least_chips
 
-
-_LONG: Final = 100
-"""How many times the least that a round takes."""
 
 RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     sit=sit,

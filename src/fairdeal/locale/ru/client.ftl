@@ -9,6 +9,7 @@ client-outdated = Зал обновился. Загрузите страницу
 client-reload = Загрузить
 client-unreached = До комнаты не достучаться. Проверьте связь и попробуйте ещё раз.
 client-ended = Ваш визит закончился. Войдите снова со страницы входа.
+client-banned = Хозяин закрыл вам доступ в эту комнату.
 client-to-lobby = В зал
 client-missing = Такой страницы нет
 client-sign-in = Войти
@@ -46,8 +47,27 @@ client-round = Раунд { $round }
 client-round-of = Раунд { $round } из { $of }
 client-round-opened = Раунд { $round }
 client-seat-taken = { $name } садится за стол.
-client-seat-left = { $name } уходит из-за стола.
-client-turned-away = Место, которого вы ждали, вам не досталось.
+client-seat-left-choice = { $name } уходит из-за стола.
+client-seat-left-lost = Место освободилось: { $name } слишком долго не на связи.
+client-seat-left-missed = Место освободилось: { $name } слишком часто не успевает сделать ход.
+client-seat-left-short = Место освободилось: у игрока { $name } не хватает фишек.
+client-seat-left-removed = Хозяин комнаты удалил игрока { $name } из-за стола.
+client-seat-left-closed = Стол закрывается, { $name } уходит.
+client-closing = Стол закроется, как только закончится эта раздача.
+client-lost-seat-lost = Вас слишком долго не было на связи, и место освободили.
+client-lost-seat-missed = Вы слишком часто не успевали сделать ход, и место освободили.
+client-lost-seat-short = На следующий раунд вам не хватило фишек, и место освободили.
+client-lost-seat-removed = Хозяин комнаты удалил вас из-за этого стола.
+client-lost-seat-closed = Стол закрывался, и вы ушли из-за него.
+client-lost-chips = В кошелёк вернулось фишек: { $chips }.
+client-sit-again = Сесть снова
+client-understood = Понятно
+client-turned-away-seat = Место, которого вы ждали, вам не досталось.
+client-turned-away-chips = Фишки, которые вы хотели добавить, остались в кошельке.
+client-chips-brought = { $seat_is ->
+    [you] Вы добавляете фишек: { $chips }.
+   *[other] { $seat } добавляет фишек: { $chips }.
+}
 client-cut-left-out = { $seat_is ->
     [you] Комната говорит, что вы показали снятие и не открыли его вовремя.
    *[other] { $seat }: снятие показано, но вовремя не открыто.
@@ -93,6 +113,8 @@ client-come-in = Войти
 client-elsewhere = Теперь вы играете за этим столом на другой странице. Здесь можно только смотреть.
 client-play-here = Играть здесь
 client-table-closed = Этот стол закрыт.
+client-table-closed-host = Хозяин комнаты закрыл этот стол.
+client-table-closed-unused = Этот стол закрыли, потому что за ним никого не было.
 client-more-of-table = Ещё об этом столе
 client-story = События
 client-story-empty = Пока ничего не произошло.
@@ -151,6 +173,9 @@ client-practice-again = Начать заново
 
 # Место за столом
 client-bring = Сколько фишек взять
+client-bring-more = Добавить фишек
+client-bring-later = Они появятся на столе, когда закончится раунд.
+client-short = На следующий раунд вам не хватает фишек. Место ненадолго остаётся за вами.
 client-in-wallet = В кошельке: { $chips }
 client-which-seat = Место
 client-any-seat = любое

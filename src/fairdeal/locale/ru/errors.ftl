@@ -25,12 +25,19 @@ error-too-many-names = Играют в одну игру за раз, а наз�
 error-no-command = «{ $text }» — непонятно. Начните с команды, одной из этих: { $commands }.
 error-unknown-option = Параметра { $name } здесь нет. Все параметры покажет «--help» после команды.
 error-option-without-value = У параметра { $name } нет значения.
+error-rounds-of-match = Матч ({ $game }) играют до последнего очка: ограничить его числом раундов нельзя.
+error-option-out-of-bounds = Параметр { $name } не может быть { $value }. Введите число от { $least } до { $most }.
+error-argument-missing = После «{ $command }» нужно указать { $name }. Что это, скажет «{ $command } --help».
+error-too-many-words = «{ $text }» после «{ $command }» лишнее. Что там может стоять, скажет «{ $command } --help».
 error-files-missing = Назовите записи для проверки: fairdeal verify FILE…
 error-file-is-folder = { $file } — папка. Назовите запись в ней.
 error-file-not-plain = { $file } — не обычный файл, а читаются только обычные.
 error-file-missing = Файла { $file } нет.
 error-file-forbidden = Файл { $file } не прочитать: на это нет прав.
-error-no-option-value = После настройки { $name } нужно значение.
+error-no-option-value = { $facts ->
+    [name-possible] После настройки { $name } нужно значение: { $possible }.
+   *[other] После настройки { $name } нужно значение.
+}
 error-file-not-readable = Файл { $file } не прочитать: ошибка системы { $number }.
 error-file-taken = Запись нельзя сохранить как { $file }: там уже что-то лежит. Назовите другой файл.
 error-place-missing = Сохранить запись в { $file } нельзя: такого места нет. Назовите другой файл.
@@ -176,7 +183,11 @@ error-cut-card-range = { $facts ->
 
 # Записи
 error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
-error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
+error-no-action-now = { $kind } — не действие игрока в { $game }. Сейчас можно: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] Действию «{ $kind }» не хватает { $missing }. Его поля: { $wanted }.
+   *[other] У действия «{ $kind }» нет поля { $unknown }. Его поля: { $wanted }.
+}
 error-wrong-value = { $place } не может быть { $value }.
 error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
@@ -223,7 +234,10 @@ error-name-too-long = Имя слишком длинное: знаков в нё
 error-name-hidden = В имени не может быть знака { $character }: он невидим или вовсе не знак. Напишите имя без него.
 error-name-marks = В имени перед каждым надстрочным или подстрочным значком должна стоять буква, а значков у неё — не больше { $most }.
 error-name-reserved = Имя «{ $name }» взять нельзя: его можно принять за заведение, хозяина или бота. Выберите другое.
-error-name-taken = Имя «{ $name }» взять нельзя: здесь уже есть «{ $taken }», а они похожи. Выберите другое.
+error-name-taken = { $facts ->
+    [name-taken] Имя «{ $name }» похоже на «{ $taken }», а оно занято. Выберите другое.
+   *[other] Имя «{ $name }» занято. Выберите другое.
+}
 error-no-player = Никого по имени «{ $name }» здесь нет.
 error-password-length = Знаков в этом пароле { $count }, а нужно от { $least } до { $most }.
 error-password-unreadable = В пароле есть половина знака. Наберите его заново.
@@ -243,6 +257,7 @@ error-no-token = Токена «{ $label }» у вас нет.
 # Хозяева комнаты
 error-not-host = Это может только хозяин комнаты.
 error-last-host = { $name } — единственный хозяин, а без хозяина комнате нельзя. Сначала назначьте хозяином кого-то ещё.
+error-host-key-wrong = Эта ссылка не делает вас хозяином: она уже использована, или комнату с тех пор запустили заново.
 error-host-needs-account = { $name } — гость и хозяином быть не может. Хозяину нужна учётная запись с паролем.
 error-host-already = { $name } — уже хозяин этой комнаты.
 error-no-host = { $name } — не хозяин этой комнаты.
@@ -266,6 +281,9 @@ error-table-without-chips = За стол { $table } фишек не прино�
 
 # Настройки комнаты
 error-table-closing = Этот стол закрывается, поэтому сесть за него уже нельзя.
+error-leaving-already = Вы уже уходите из-за этого стола, здесь это больше невозможно.
+error-no-stakes = В эту игру играют без фишек.
+error-chips-too-many = Добавить { $chips } фишек нельзя: на вашем месте поместится не больше { $most }.
 error-plays-elsewhere = За этим столом вы играете в другом окне. Чтобы играть здесь, откройте стол в этом окне заново.
 error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }; возможно от 0 до { $most }.
 error-setting-time = Настройка комнаты { $setting } не может быть равна { $time }: возможно от { $least } до { $most } секунд.
@@ -316,6 +334,7 @@ error-message-unreadable = Это сообщение не читается: { $w
 error-too-fast = Слишком много сообщений сразу. Подождите немного и продолжайте.
 error-sign-in-first = Здесь вы только зритель. Сначала назовитесь, тогда сможете играть.
 error-wrong-origin = Эта страница не принадлежит комнате.
+error-wrong-host = Комната не отвечает по адресу «{ $host }». Тот, кто её запустил, может добавить этот адрес: { $option }
 error-not-json = Запрос, который что-то меняет, должен быть в JSON: пришлите заголовок { $header }.
 error-request-unreadable = Этот запрос не читается: { $wrong }
 error-request-too-large = Запрос слишком большой: байтов возможно { $most }.
@@ -324,6 +343,9 @@ error-too-many-connections = С вашего адреса открыто сли�
 error-no-connections-left = В комнате не осталось свободных соединений. Попробуйте позже.
 error-request-too-slow = Запрос приходил слишком долго. Отправьте его ещё раз.
 error-two-lengths = В запросе не могут быть сразу { $one } и { $other }. Оставьте что-то одно.
+error-json-too-deep = JSON этого запроса вложен слишком глубоко.
+error-request-broken-off = Запрос оборвался, не дойдя до конца.
+error-data-unavailable = Сейчас комната не может прочитать или сохранить свои данные. Причина — в журнале хозяина; попробуйте позже.
 error-no-page = По этому адресу ничего нет.
 error-no-method = Этот адрес не принимает таких запросов.
 error-broken = В самой комнате что-то сломалось. Это записано; попробуйте позже.
@@ -351,6 +373,10 @@ error-odds-not-installed = Для шансов и цены решений нуж
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
 error-port-not-possible = Комнату нельзя открыть по адресу { $host }, порт { $port }: { $reason }. Укажите другие: { $options }.
 error-folder-not-possible = Данные комнаты нельзя хранить в { $folder }: { $reason }. Укажите место: { $option }.
+error-origin-unreadable = Параметр { $option } не может быть { $text }. Укажите узел страниц, например { $host }, или их адрес, например { $address }.
+error-metrics-unreadable = «{ $text }» — не адрес с портом. Напишите, например, { $example }.
+error-limit-unknown = Ограничения «{ $name }» нет. Есть такие: { $names }.
+error-limit-unreadable = Ограничение { $name } не может быть «{ $value }». Укажите число больше нуля, например { $example }.
 error-proxy-unreadable = «{ $text }» — не адрес прокси. Напишите адрес или сеть, например { $example }.
 
 # Красная собака

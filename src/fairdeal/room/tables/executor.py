@@ -65,6 +65,17 @@ class Executor:
         """Do something at a table, to its end, even if whoever asked for it does not wait any longer."""
         await asyncio.shield(self._in_background(self._perform(hosted, act, who, command)))
 
+    def tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
+        """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
+        for viewer in tuple(hosted.viewers):
+            try:
+                viewer.happened(hosted, done)
+            except Exception:
+                LOG.exception("table %s could not be told to a viewer", hosted.id)
+                viewer.failed()
+        if hosted.turned_away or hosted.not_brought:
+            hosted.tell_turned_away()
+
     def wake_in_time(self, hosted: HostedTable) -> None:
         """Go on at a table when time brings something; till then its bots think."""
         if hosted.timer is not None:
@@ -99,7 +110,8 @@ class Executor:
             self._note_use(hosted)
             await self._commits.keep(writes)
             hosted.remember(who, command, None)
-            self._tell(hosted, done)
+            hosted.note_departures(done)
+            self.tell(hosted, done)
             self._wallet_feed.tell(writes)
             hosted.resting_until = 0.0
             self.wake_in_time(hosted)
@@ -141,30 +153,21 @@ class Executor:
 
         `number` is that of the last event that was told: with it an empty table goes on, whose journal tells nothing.
         """
+        now = self._clocks.steady()
         try:
             self._wallets.undo(hosted.id)
             hosted.live = hosted.live.emptied(number)
+            hosted.live.closing_since = now if hosted.row.closed else None
             self._journal.read_all(hosted, self._store.journal(hosted.id))
         except Exception as error:
             self._commits.give_up(error)
             raise
-        hosted.live.resume(self._clocks.steady())
+        hosted.live.resume(now)
         for viewer in hosted.viewers:
             hosted.live.found(viewer.player)
-        self._tell(hosted, [])
-        hosted.resting_until = self._clocks.steady() + AFTER_A_BUG
+        self.tell(hosted, [])
+        hosted.resting_until = now + AFTER_A_BUG
         self.wake_in_time(hosted)
-
-    def _tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
-        """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
-        for viewer in tuple(hosted.viewers):
-            try:
-                viewer.happened(hosted, done)
-            except Exception:
-                LOG.exception("table %s could not be told to a viewer", hosted.id)
-                viewer.failed()
-        if hosted.turned_away:
-            hosted.tell_turned_away()
 
     def _wake(self, hosted: HostedTable) -> None:
         hosted.timer = None

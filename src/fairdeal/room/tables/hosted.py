@@ -4,14 +4,15 @@ import asyncio
 from collections import deque
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol, TypeVar
 
 from fairdeal.errors import FairdealError
 from fairdeal.room.ports import ChatRow, TableRow, Write
 from fairdeal.room.tables.answers import Answer, Answers
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.inputs import Reservation
 from fairdeal.room.tables.live import LiveTable
-from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.outcomes import CashedOut, Outcome
 
 CARRIED: Final = 50
 """How many commands that each player did a table still knows after a restart when its journal has begun anew since."""
@@ -21,6 +22,15 @@ MOST_TURNED_AWAY: Final = 50
 
 CHAT_LINES: Final = 50
 """How many lines of chat a newcomer sees."""
+
+
+Wanted = Literal["seat", "chips"]
+"""What a player waited for until the round was over."""
+
+Kept = TypeVar("Kept")
+
+ClosedBecause = Literal["host", "unused"]
+"""Why a table is closed: a host closed it, or nobody had used it for long."""
 
 
 class Viewer(Protocol):
@@ -34,8 +44,8 @@ class Viewer(Protocol):
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         """Somebody said something."""
 
-    def closed(self, table: int) -> None:
-        """The table is closed."""
+    def closed(self, table: int, why: ClosedBecause) -> None:
+        """The table is closed, for this reason."""
 
     def elsewhere(self, table: int) -> None:
         """The player plays at the table in another window now; this one only sees it."""
@@ -43,8 +53,8 @@ class Viewer(Protocol):
     def here(self, hosted: "HostedTable") -> None:
         """The player plays at the table in this window again, if it was elsewhere."""
 
-    def turned_away(self, table: int, error: FairdealError) -> None:
-        """The player waited for a seat at the table and cannot have it, for this reason."""
+    def turned_away(self, table: int, error: FairdealError, *, wanted: Wanted = "seat") -> None:
+        """The player waited for a seat at the table, or to bring chips, and cannot have that, for this reason."""
 
     def failed(self) -> None:
         """By a bug it could not be told something, and must begin anew."""
@@ -55,11 +65,12 @@ class HostedTable:
     """A table in the room.
 
     Of several `viewers` of one player the last in their order is the one that plays. `journal` holds the ids of the
-    lines that its present sitting needs to be resumed; `noted` are those `waiting` of whom the journal tells; `brought`
-    is what is still to be written of chips that were brought to the table. `used_at` is when somebody last sat, waited
-    or looked on here (seconds of the room's clock). After a bug time brings nothing before `resting_until`. `thinking`
-    are the bots that think, by their seat and the version of its offer. `turned_away` are those who waited in vain and
-    have yet to be told why.
+    lines that its present sitting needs to be resumed; `noted` are those `waiting` and `bringing` of whom the journal
+    tells; `brought` is what is still to be written of chips that were brought to the table. `used_at` is when somebody
+    last sat, waited or looked on here (seconds of the room's clock). After a bug time brings nothing before
+    `resting_until`. `thinking` are the bots that think, by their seat and the version of its offer. `turned_away` are
+    those who waited in vain and have yet to be told why, `not_brought` those who could not bring chips that they meant
+    to. `departed` are those who lost the seat that they had here, and not by choice.
     """
 
     row: TableRow
@@ -74,12 +85,15 @@ class HostedTable:
     round: int = 0
     round_number: int = 0
     waiting: list[Reservation] = field(default_factory=list)
-    noted: list[Reservation] = field(default_factory=list)
+    noted: tuple[list[Reservation], list[Reservation]] = field(default_factory=lambda: ([], []))
     brought: list[Write] = field(default_factory=list)
     used_at: float = 0.0
     resting_until: float = 0.0
     thinking: "dict[tuple[int, int], asyncio.Task[None]]" = field(default_factory=dict)
     turned_away: dict[str, FairdealError] = field(default_factory=dict)
+    not_brought: dict[str, FairdealError] = field(default_factory=dict)
+    departed: dict[str, CashedOut] = field(default_factory=dict)
+    closed_because: ClosedBecause = "host"
 
     def __post_init__(self) -> None:
         self.answers = Answers(self.knows)
@@ -88,6 +102,11 @@ class HostedTable:
     def id(self) -> int:
         """The table's number in the room."""
         return self.row.id
+
+    @property
+    def bringing(self) -> list[Reservation]:
+        """Who brings more chips to the seat when the round is over."""
+        return [Reservation(each.who, each.seat, each.bringing) for each in self.live.people if each.bringing]
 
     @property
     def is_empty(self) -> bool:
@@ -119,11 +138,22 @@ class HostedTable:
     def turn_away(self, who: str, error: FairdealError) -> None:
         """A player who waited cannot have the seat: to be told when that is kept, and the player looks on."""
         self.turned_away[who] = copy(error)
-        while len(self.turned_away) > MOST_TURNED_AWAY:
-            del self.turned_away[next(iter(self.turned_away))]
+        _shorten(self.turned_away)
+
+    def note_departures(self, done: list[Outcome]) -> None:
+        """Keep for those who lost their seats why, until they sit here again."""
+        for each in (each for outcome in done for each in outcome.cashed_out if each.who):
+            self.departed.pop(each.who, None)
+            if each.reason is not Departure.CHOICE:
+                self.departed[each.who] = each
+        _shorten(self.departed)
 
     def tell_turned_away(self) -> None:
-        """Tell those who waited in vain and look on; who sits or waits again by now need not hear of it."""
+        """Tell those who waited in vain and look on; who sits or waits again by now need not hear of a lost seat."""
+        for who, error in self.not_brought.items():
+            for viewer in self.windows_of(who):
+                viewer.turned_away(self.id, error, wanted="chips")
+        self.not_brought.clear()
         for who in [*self.turned_away]:
             windows = self.windows_of(who)
             if windows or self.knows(who):
@@ -147,3 +177,8 @@ class HostedTable:
             for other in others:
                 other.elsewhere(self.id)
             last.here(self)
+
+
+def _shorten(kept: dict[str, Kept]) -> None:
+    while len(kept) > MOST_TURNED_AWAY:
+        del kept[next(iter(kept))]

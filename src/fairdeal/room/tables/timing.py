@@ -5,12 +5,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.seats import Occupant
 from fairdeal.room.tables.sitting import Asks
 
 LONGEST_THOUGHT: Final = 5.0
 """How long a bot has for a move, or its delay if that is longer; then its time is up, like anybody's."""
+
+
+LAST_DECISION: Final = 60.0
+"""How long a move may take at a table that is closing, where there is no limit otherwise."""
 
 
 class Step(StrEnum):
@@ -62,43 +67,47 @@ def until(live: LiveTable, seat: int) -> float | None:
         return None
     if live.asks is not Asks.MOVES:
         return occupant.awaited_since + live.policy.cuts
-    if live.policy.decision is None:
-        return None
-    return occupant.awaited_since + live.policy.decision + occupant.extra
+    return _time_is_up(live, occupant)
 
 
-def gives_up(live: LiveTable, occupant: Occupant, now: float) -> bool:
-    """Whether somebody loses the seat between rounds: lost for too long, too many rounds missed, too few chips."""
-    lost = occupant.lost_since is not None and now >= occupant.lost_since + live.policy.hold
-    return lost or _must_go(live, occupant)
+def departure_due(live: LiveTable, occupant: Occupant, now: float) -> Departure | None:
+    """Why somebody loses the seat between rounds: lost or short of chips for too long, or too many decisions missed."""
+    if live.closing_since is not None:
+        return Departure.CLOSED
+    return next((reason for at, reason in _departures(live, occupant) if at <= now), None)
 
 
-def _must_go(live: LiveTable, occupant: Occupant) -> bool:
-    missed = live.policy.missed > 0 and occupant.missed >= live.policy.missed
-    return missed or occupant.seat in live.short()
+def _departures(live: LiveTable, occupant: Occupant) -> Iterator[tuple[float, Departure]]:
+    """When somebody loses the seat, and why."""
+    if live.policy.missed > 0 and occupant.missed >= live.policy.missed:
+        yield live.idle_since, Departure.MISSED
+    if occupant.lost_since is not None:
+        yield occupant.lost_since + live.policy.hold, Departure.LOST
+    if occupant.short_since is not None:
+        yield occupant.short_since + live.policy.hold, Departure.SHORT
 
 
 def _due_between(live: LiveTable) -> Iterator[Due]:
-    """The next round or sitting; while too few sit there, only the time of who is lost runs out."""
-    if _has_enough_seats(live):
+    """The next round or sitting; while too few can play, only the time of those runs out who lose their seats."""
+    if live.closing_since is not None:
+        yield from (Due(live.idle_since, Step.LEAVE, each.seat) for each in live.people)
+    elif _can_go_on(live):
         yield Due(_next_round_at(live), Step.GO_ON)
-        return
-    for each in live.people:
-        if _must_go(live, each):
-            yield Due(live.idle_since, Step.LEAVE, each.seat)
-        elif each.lost_since is not None:
-            yield Due(each.lost_since + live.policy.hold, Step.LEAVE, each.seat)
+    else:
+        for each in live.people:
+            yield from (Due(at, Step.LEAVE, each.seat) for at, _ in _departures(live, each))
 
 
-def _has_enough_seats(live: LiveTable) -> bool:
-    """Whether so many seats are taken, by people and bots, that the next round or sitting can begin."""
+def _can_go_on(live: LiveTable) -> bool:
+    """Whether people and bots are enough for the next round or sitting, and a person has the chips for it."""
+    able = [each for each in live.people if each.short_since is None]
     if live.table is not None and live.asks is Asks.ROUND:
-        return live.table.has_enough_seats
-    return len(live.people) + len(live.bots) >= live.game.sitting.fewest(live.house)
+        return bool(able) and live.table.has_enough_seats
+    return bool(able) and len(able) + len(live.bots) >= live.game.sitting.fewest(live.house)
 
 
 def _next_round_at(live: LiveTable) -> float:
-    if all(each.ready or each.lost_since is not None for each in live.people):
+    if _all_are_ready(live):
         return live.idle_since
     resting = live.asks is Asks.NOTHING and live.table is not None and _has_an_end(live)
     return live.idle_since + (live.policy.rest if resting else live.policy.pause)
@@ -107,6 +116,12 @@ def _next_round_at(live: LiveTable) -> float:
 def _has_an_end(live: LiveTable) -> bool:
     """Whether its sittings end by themselves, after so many rounds or with a match: then people look at the result."""
     return live.game.sitting.match or (live.table is not None and live.table.progress.of is not None)
+
+
+def _all_are_ready(live: LiveTable) -> bool:
+    """Whether somebody who is there has asked to go on, and nobody who is there has not."""
+    there = [each for each in live.people if each.lost_since is None]
+    return bool(there) and all(each.ready for each in there)
 
 
 def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:
@@ -121,8 +136,17 @@ def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:
             yield _due_of_bot(occupant, at, max(occupant.offered_at, occupant.lost_since))
         else:
             yield Due(at, Step.TIME_OUT, occupant.seat)
+    up = _time_is_up(live, occupant)
+    if up is not None:
+        yield Due(up, Step.TIME_OUT, occupant.seat)
+
+
+def _time_is_up(live: LiveTable, occupant: Occupant) -> float | None:
+    """When a move must be made; None where there is no limit. A table that is closing has one."""
+    since, closing = occupant.awaited_since or 0.0, live.closing_since
     if live.policy.decision is not None:
-        yield Due(since + live.policy.decision + occupant.extra, Step.TIME_OUT, occupant.seat)
+        return since + live.policy.decision + occupant.extra
+    return None if closing is None else max(since, closing) + LAST_DECISION
 
 
 def _due_of_bot(occupant: Occupant, at: float, asked_at: float) -> Due:
