@@ -45,10 +45,14 @@ def name_reserved(name: str) -> NotAllowed:
     )
 
 
-def name_taken(name: str, taken: str) -> Conflict:
+def name_taken(name: str) -> Conflict:
+    return Conflict("name-taken", "The name “{name}” is taken. Choose another name.", name=name)
+
+
+def looks_taken(name: str, taken: str) -> Conflict:
     return Conflict(
         "name-taken",
-        "“{name}” cannot be taken: somebody is called “{taken}” here, and the two look alike. Choose another name.",
+        "The name “{name}” looks like “{taken}”, which is taken. Choose another name.",
         name=name,
         taken=taken,
     )
@@ -155,6 +159,13 @@ def last_host(name: str) -> NotAllowed:
         "last-host",
         "{name} is the only host, and a room needs one. Make somebody else a host first.",
         name=name,
+    )
+
+
+def host_key_wrong() -> NotAllowed:
+    return NotAllowed(
+        "host-key-wrong",
+        "This link doesn’t make you the host: it was used before, or the room has been started again since.",
     )
 
 

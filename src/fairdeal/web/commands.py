@@ -1,5 +1,6 @@
 """The commands of a room: open it, copy it, bring it back, make a host. What they do to databases is given to them."""
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -13,6 +14,7 @@ from platformdirs import user_data_path
 
 from fairdeal.locale import Catalogue
 from fairdeal.room.people.people import People
+from fairdeal.room.people.tokens import end_sessions
 from fairdeal.room.ports import Store
 from fairdeal.thinking.workers import WORKERS
 from fairdeal.web import refusals
@@ -72,7 +74,9 @@ def make_host(databases: Databases, name: str, database: str | None, catalogue: 
     try:
         image = store.load()
         people = People(image.players, draw=token_bytes, ids=count(image.last_id + 1).__next__)
-        store.write(people.make_host(name, time.time()))
+        made = people.make_host(name, time.time())
+        # No session or token from before has a host's rights.
+        store.write([*made, *end_sessions(store.tokens(people.find(name).id), tokens_too=True)])
     finally:
         store.close()
     say(catalogue.text("room-host-made", name=people.find(name).name))
@@ -144,12 +148,14 @@ def add_room_commands(
 
 
 def _admin(catalogue: Catalogue, databases: Databases, say: Say, database: Any, language: Any) -> typer.Typer:
-    admin = typer.Typer(help=catalogue.text("cli-admin"), no_args_is_help=True)
+    admin = typer.Typer(help=catalogue.text("cli-admin"))
     name = typer.Argument(help=catalogue.text("cli-admin-host-name"), show_default=False)
 
-    @admin.callback()
-    def _about() -> None:
+    @admin.callback(invoke_without_command=True)
+    def _about(context: typer.Context) -> None:
         """Without this, a single command would take the place of the group."""
+        if context.invoked_subcommand is None:
+            say(context.get_help())
 
     @admin.command("host", help=catalogue.text("cli-admin-host"))
     def _host(
@@ -176,10 +182,21 @@ def _option(
 
 
 def _origins(named: Sequence[str] | None) -> frozenset[str]:
-    """Origins as a browser sends them; a bare host stands for both of its schemes."""
-    told = [text.strip().rstrip("/") for text in named or ()]
+    """Origins as a browser sends them; a bare host stands for both of its schemes.
+
+    Raises NotUnderstood (`origin-unreadable`) for what no browser sends: a bare word too, which is more often a slip.
+    """
+    told = [text.strip().rstrip("/").lower() for text in named or ()]
+    for text in told:
+        if not (_ORIGIN.fullmatch(text) or _HOST.fullmatch(text)):
+            raise refusals.origin_unreadable(text)
     bare = [f"{scheme}://{text}" for text in told if "://" not in text for scheme in ("http", "https")]
     return frozenset([*bare, *(text for text in told if "://" in text)])
+
+
+_PORT: Final = r"(:[0-9]{1,5})?"
+_ORIGIN: Final = re.compile(rf"https?://([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\]){_PORT}")
+_HOST: Final = re.compile(rf"(localhost|[a-z0-9_-]+(\.[a-z0-9_-]+)+|\[[0-9a-f:.]+\]){_PORT}")
 
 
 def _at(serving: Serving, url: str) -> Serving:

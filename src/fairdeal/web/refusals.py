@@ -9,6 +9,15 @@ def wrong_origin() -> NotAllowed:
     return NotAllowed("wrong-origin", "This page is not the room’s own.")
 
 
+def wrong_host(host: str) -> NotAllowed:
+    return NotAllowed(
+        "wrong-host",
+        "This room doesn’t answer at “{host}”. Whoever runs it can add the address: {option}",
+        host=host[:100],
+        option=f"fairdeal serve --origin {host[:100]}",
+    )
+
+
 def not_json() -> NotUnderstood:
     return NotUnderstood(
         "not-json",
@@ -188,6 +197,18 @@ def folder_not_possible(folder: str, reason: str) -> NotUnderstood:
         folder=folder,
         reason=reason,
         option="--database",
+    )
+
+
+def origin_unreadable(text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "origin-unreadable",
+        "The option {option} cannot be {text}. Enter the host of the pages, like {host}, or their address, like "
+        "{address}.",
+        option="--origin",
+        text=text[:60],
+        host="cards.example.org",
+        address="http://cards:8080",
     )
 
 

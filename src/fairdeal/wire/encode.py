@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fairdeal.cards import Card, card_code
+from fairdeal.cards import Card, card_codes
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.cover import NOTHING_FIRST
 from fairdeal.engine.events import Transfer
@@ -77,6 +77,7 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
         round=0 if progress is None else progress.round,
         of=None if progress is None else progress.of,
         watching=watching,
+        closing=live.closing_since is not None,
         offer=None if seat is None or not offered else _offer(live, live.seats[seat], view, now),
     )
 
@@ -156,7 +157,7 @@ def _selection(selection: Selection) -> SelectionOffer:
 
 
 def _codes(groups: Iterable[Iterable[Card]]) -> list[list[str]]:
-    return [[card_code(card) for card in group] for group in groups]
+    return [card_codes(group) for group in groups]
 
 
 def _left(live: LiveTable, occupant: Occupant, now: float) -> float | None:
@@ -191,7 +192,7 @@ def _fact(fact: object) -> Any:
         case Seat():
             return {"seat": int(fact)}
         case ShownCards():
-            return {"cards": [card_code(card) for card in fact]}
+            return {"cards": card_codes(fact)}
         case Fraction():
             return {"fraction": exact(_short(fact))}
         case Sentence():

@@ -25,12 +25,18 @@ error-too-many-names = One game is played at a time, and { $count } were named: 
 error-no-command = “{ $text }” is not understood. Begin with a command, one of: { $commands }.
 error-unknown-option = There is no option { $name } here. “--help” after the command lists them.
 error-option-without-value = The option { $name } takes no value.
+error-option-out-of-bounds = The option { $name } cannot be { $value }. Enter a number from { $least } to { $most }.
+error-argument-missing = “{ $command }” needs { $name } after it. “{ $command } --help” says what that is.
+error-too-many-words = “{ $text }” is one word too many after “{ $command }”. “{ $command } --help” says what can stand there.
 error-files-missing = Name the records to check: fairdeal verify FILE…
 error-file-is-folder = { $file } is a folder. Name a record in it.
 error-file-not-plain = { $file } is no ordinary file, and only those are read.
 error-file-missing = There is no file { $file }.
 error-file-forbidden = The file { $file } may not be read: you lack the right.
-error-no-option-value = The option { $name } needs a value after it.
+error-no-option-value = { $facts ->
+    [name-possible] The option { $name } needs a value after it: { $possible }.
+   *[other] The option { $name } needs a value after it.
+}
 error-file-not-readable = The file { $file } cannot be read: system error { $number }.
 error-file-taken = The record cannot be kept at { $file }: something lies there already. Name another file.
 error-place-missing = The record cannot be kept at { $file }: there is no such place. Name another file.
@@ -216,7 +222,10 @@ error-name-too-long = This name is too long: it has { $count } characters, and a
 error-name-hidden = A name cannot hold { $character }: this character cannot be seen, or is none. Write the name without it.
 error-name-marks = In a name every accent or mark needs a letter before it, and a letter has at most { $most } of them.
 error-name-reserved = “{ $name }” cannot be taken: it could be read as the house, a host or a bot. Choose another name.
-error-name-taken = “{ $name }” cannot be taken: somebody is called “{ $taken }” here, and the two look alike. Choose another name.
+error-name-taken = { $facts ->
+    [name-taken] The name “{ $name }” looks like “{ $taken }”, which is taken. Choose another name.
+   *[other] The name “{ $name }” is taken. Choose another name.
+}
 error-no-player = There is nobody called “{ $name }” here.
 error-password-length = This password has { $count } characters; possible are { $least } to { $most }.
 error-password-unreadable = This password holds half a character. Type it anew.
@@ -236,6 +245,7 @@ error-no-token = You have no token called “{ $label }”.
 # Hosts of a room
 error-not-host = Only a host of this room can do this.
 error-last-host = { $name } is the only host, and a room needs one. Make somebody else a host first.
+error-host-key-wrong = This link doesn’t make you the host: it was used before, or the room has been started again since.
 error-host-needs-account = { $name } is a guest and cannot be a host. A host needs an account, with a password.
 error-host-already = { $name } is a host already.
 error-no-host = { $name } is no host.
@@ -312,6 +322,7 @@ error-message-unreadable = This message cannot be read: { $wrong }
 error-too-fast = Too many messages at once. Wait a moment, then go on.
 error-sign-in-first = You only watch here. Take a name first, then you can play.
 error-wrong-origin = This page is not the room’s own.
+error-wrong-host = This room doesn’t answer at “{ $host }”. Whoever runs it can add the address: { $option }
 error-not-json = A request that changes something must be JSON: send the header { $header }.
 error-request-unreadable = This request cannot be read: { $wrong }
 error-request-too-large = This request is too large: { $most } bytes are possible.
@@ -350,6 +361,7 @@ error-odds-not-installed = Odds and move values need the extra “odds”, which
 error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.
 error-port-not-possible = The room cannot be opened at { $host }, port { $port }: { $reason }. Name others with { $options }.
 error-folder-not-possible = The room’s data cannot be kept in { $folder }: { $reason }. Name a place with { $option }.
+error-origin-unreadable = The option { $option } cannot be { $text }. Enter the host of the pages, like { $host }, or their address, like { $address }.
 error-metrics-unreadable = “{ $text }” isn't an address with a port. Write it like { $example }.
 error-limit-unknown = There is no limit “{ $name }”. The limits are: { $names }.
 error-limit-unreadable = The limit { $name } can't be “{ $value }”. Enter a number above 0, like { $example }.

@@ -25,12 +25,18 @@ error-too-many-names = Играют в одну игру за раз, а наз�
 error-no-command = «{ $text }» — непонятно. Начните с команды, одной из этих: { $commands }.
 error-unknown-option = Параметра { $name } здесь нет. Все параметры покажет «--help» после команды.
 error-option-without-value = У параметра { $name } нет значения.
+error-option-out-of-bounds = Параметр { $name } не может быть { $value }. Введите число от { $least } до { $most }.
+error-argument-missing = После «{ $command }» нужно указать { $name }. Что это, скажет «{ $command } --help».
+error-too-many-words = «{ $text }» после «{ $command }» лишнее. Что там может стоять, скажет «{ $command } --help».
 error-files-missing = Назовите записи для проверки: fairdeal verify FILE…
 error-file-is-folder = { $file } — папка. Назовите запись в ней.
 error-file-not-plain = { $file } — не обычный файл, а читаются только обычные.
 error-file-missing = Файла { $file } нет.
 error-file-forbidden = Файл { $file } не прочитать: на это нет прав.
-error-no-option-value = После настройки { $name } нужно значение.
+error-no-option-value = { $facts ->
+    [name-possible] После настройки { $name } нужно значение: { $possible }.
+   *[other] После настройки { $name } нужно значение.
+}
 error-file-not-readable = Файл { $file } не прочитать: ошибка системы { $number }.
 error-file-taken = Запись нельзя сохранить как { $file }: там уже что-то лежит. Назовите другой файл.
 error-place-missing = Сохранить запись в { $file } нельзя: такого места нет. Назовите другой файл.
@@ -223,7 +229,10 @@ error-name-too-long = Имя слишком длинное: знаков в нё
 error-name-hidden = В имени не может быть знака { $character }: он невидим или вовсе не знак. Напишите имя без него.
 error-name-marks = В имени перед каждым надстрочным или подстрочным значком должна стоять буква, а значков у неё — не больше { $most }.
 error-name-reserved = Имя «{ $name }» взять нельзя: его можно принять за заведение, хозяина или бота. Выберите другое.
-error-name-taken = Имя «{ $name }» взять нельзя: здесь уже есть «{ $taken }», а они похожи. Выберите другое.
+error-name-taken = { $facts ->
+    [name-taken] Имя «{ $name }» похоже на «{ $taken }», а оно занято. Выберите другое.
+   *[other] Имя «{ $name }» занято. Выберите другое.
+}
 error-no-player = Никого по имени «{ $name }» здесь нет.
 error-password-length = Знаков в этом пароле { $count }, а нужно от { $least } до { $most }.
 error-password-unreadable = В пароле есть половина знака. Наберите его заново.
@@ -243,6 +252,7 @@ error-no-token = Токена «{ $label }» у вас нет.
 # Хозяева комнаты
 error-not-host = Это может только хозяин комнаты.
 error-last-host = { $name } — единственный хозяин, а без хозяина комнате нельзя. Сначала назначьте хозяином кого-то ещё.
+error-host-key-wrong = Эта ссылка не делает вас хозяином: она уже использована, или комнату с тех пор запустили заново.
 error-host-needs-account = { $name } — гость и хозяином быть не может. Хозяину нужна учётная запись с паролем.
 error-host-already = { $name } — уже хозяин этой комнаты.
 error-no-host = { $name } — не хозяин этой комнаты.
@@ -319,6 +329,7 @@ error-message-unreadable = Это сообщение не читается: { $w
 error-too-fast = Слишком много сообщений сразу. Подождите немного и продолжайте.
 error-sign-in-first = Здесь вы только зритель. Сначала назовитесь, тогда сможете играть.
 error-wrong-origin = Эта страница не принадлежит комнате.
+error-wrong-host = Комната не отвечает по адресу «{ $host }». Тот, кто её запустил, может добавить этот адрес: { $option }
 error-not-json = Запрос, который что-то меняет, должен быть в JSON: пришлите заголовок { $header }.
 error-request-unreadable = Этот запрос не читается: { $wrong }
 error-request-too-large = Запрос слишком большой: байтов возможно { $most }.
@@ -357,6 +368,7 @@ error-odds-not-installed = Для шансов и цены решений нуж
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
 error-port-not-possible = Комнату нельзя открыть по адресу { $host }, порт { $port }: { $reason }. Укажите другие: { $options }.
 error-folder-not-possible = Данные комнаты нельзя хранить в { $folder }: { $reason }. Укажите место: { $option }.
+error-origin-unreadable = Параметр { $option } не может быть { $text }. Укажите узел страниц, например { $host }, или их адрес, например { $address }.
 error-metrics-unreadable = «{ $text }» — не адрес с портом. Напишите, например, { $example }.
 error-limit-unknown = Ограничения «{ $name }» нет. Есть такие: { $names }.
 error-limit-unreadable = Ограничение { $name } не может быть «{ $value }». Укажите число больше нуля, например { $example }.
