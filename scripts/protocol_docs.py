@@ -253,6 +253,7 @@ def all_limits() -> str:
         ("a message to the room", f"{messages.LONGEST_MESSAGE} bytes", "`message-unreadable`"),
         ("the same", f"{server.LONGEST_FRAME} bytes", "the connection ends, 1009"),
         ("messages of a connection", _rate(connection.BURST, connection.PER_SECOND), "`too-fast`"),
+        ("messages of a player, or of all lookers-on of an address", _of(rates.MESSAGES), "the same"),
         ("a `watch`", f"counts as {connection.WATCHING} messages", ""),
         ("bytes that wait for you unread", str(CEILINGS.waiting), f"the connection ends, {endings.NOT_READ.code}"),
         ("tables that a connection watches", str(CEILINGS.watched), "`failed`, `too-many-watched`"),
