@@ -614,6 +614,16 @@ export interface ShuffleOf {
   first: number;
 }
 
+/** How a round is shown to everybody: as you saw it, or `whole`, with every card. */
+export interface NewShare {
+  whole?: boolean;
+}
+
+/** The `code` of a link that anyone can open: the round is at `/api/shares/{code}`. */
+export interface Shared {
+  code: string;
+}
+
 /** What happened at once, as you may see it, and your view after it. In the first step the round opens. */
 export interface ReplayStep {
   events: Happening[];

@@ -323,6 +323,7 @@ error-broken = Something is wrong in the room itself. It is written down; try ag
 error-signed-in-already = You are signed in already. Sign out first.
 error-session-needed = A token cannot do this. Sign in with your name and password.
 error-no-such-record = There is no record number { $number } here that you may see.
+error-no-such-share = This link doesn’t show a round of this room. Ask for it again.
 error-no-rounds-yet = At table number { $number } no round is finished yet.
 error-no-round = There is no round number { $number } in this sitting. Rounds that are over: { $rounds }.
 error-seal-closed = All cards of round { $number } can be seen when the seal of their shuffle is opened. You can see your own view.

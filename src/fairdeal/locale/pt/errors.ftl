@@ -330,6 +330,7 @@ error-broken = Alguma coisa está mal na própria sala. Ficou registado; tente m
 error-signed-in-already = Já tem sessão iniciada. Termine-a primeiro.
 error-session-needed = Com um token não se pode fazer isto. Inicie sessão com o nome e a palavra-passe.
 error-no-such-record = Aqui não há nenhum registo número { $number } que possa ver.
+error-no-such-share = Esta ligação não mostra nenhuma ronda desta sala. Peça que lha enviem outra vez.
 error-no-rounds-yet = Na mesa número { $number } ainda não acabou nenhuma ronda.
 error-no-round = Nesta sessão não há a ronda número { $number }. Rondas já acabadas: { $rounds }.
 error-seal-closed = Todas as cartas da ronda { $number } podem ver-se quando se abrir o selo do seu baralhamento. A sua própria vista está disponível.
