@@ -18,7 +18,7 @@ def test_a_link_that_is_changed_anywhere_shows_nothing() -> None:
     code = write_share(SHARE, KEY)
     for place, letter in enumerate(code):
         other = "A" if letter != "A" else "B"
-        with pytest.raises(NotUnderstood, match="doesn't show a round"):
+        with pytest.raises(NotUnderstood, match="doesn’t show a round"):
             read_share(code[:place] + other + code[place + 1 :], KEY)
 
 

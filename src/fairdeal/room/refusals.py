@@ -368,4 +368,4 @@ def show_time(seconds: float) -> str:
 
 
 def no_such_share() -> NotUnderstood:
-    return NotUnderstood("no-such-share", "This link doesn't show a round of this room. Ask for it again.")
+    return NotUnderstood("no-such-share", "This link doesn’t show a round of this room. Ask for it again.")
