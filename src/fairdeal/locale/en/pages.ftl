@@ -37,7 +37,6 @@ pages-view-closed = The whole table can be seen when the seal of this shuffle is
 pages-link = This very moment
 pages-link-told = A link to this step
 pages-words-told = The round in words
-pages-share = For everybody
 pages-share-make = Make a link for everybody
 pages-share-help = This link opens for those who played, and for hosts. Anyone can open a link that you make for everybody: it shows the round as you see it now.
 pages-share-link = A link that anyone can open

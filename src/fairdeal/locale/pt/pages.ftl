@@ -37,7 +37,6 @@ pages-view-closed = A mesa toda só se vê quando o selo deste baralhamento for 
 pages-link = Este preciso momento
 pages-link-told = Uma ligação para este passo
 pages-words-told = A ronda por palavras
-pages-share = Para todos
 pages-share-make = Criar uma ligação para todos
 pages-share-help = Esta ligação abre para quem jogou e para os anfitriões. Uma ligação para todos pode ser aberta por qualquer pessoa: mostra a ronda como a vê agora.
 pages-share-link = Uma ligação que qualquer pessoa pode abrir
