@@ -231,6 +231,21 @@ def test_api_tokens_end_with_the_password_unless_they_are_kept(keep: bool) -> No
     run(test)
 
 
+def test_no_token_from_before_has_a_hosts_rights() -> None:
+    async def test() -> None:
+        app = application()
+        async with client_of(app) as owner, client_of(app) as program:
+            await owner.post("/api/guest", json={"name": "Anna"})
+            await owner.post("/api/account", json={"password": PASSWORD})
+            secret = (await owner.post("/api/me/tokens", json={"label": "bot"})).json()["secret"]
+            program.headers.update({"Authorization": f"Bearer {secret}"})
+            assert (await program.get("/api/host/people")).status_code == 403
+            await owner.post("/api/first-host", json={"key": app.first_host.key})
+            assert (await program.get("/api/host/people")).status_code == 401
+
+    run(test)
+
+
 def test_a_wrong_key_makes_no_host_and_leaves_the_session() -> None:
     async def test() -> None:
         app = application()

@@ -63,8 +63,13 @@ async def make_account(
 async def become_first_host(
     request: AnyRequest, site: TheSite, asker: TheAsker, owner: TheOwner, data: JSONBody[HostKey]
 ) -> Response[Me]:
-    """For the key in the link that `fairdeal serve` shows while the room has no host. The session gets a new secret."""
-    return await _renewed(request, site, asker, lambda: site.first_host.make(owner.id, data.key, site.now))
+    """For the key in the link that `fairdeal serve` shows while the room has no host.
+
+    The session gets a new secret, and your API tokens end.
+    """
+    return await _renewed(
+        request, site, asker, lambda: site.first_host.make(owner.id, data.key, site.now), tokens_too=True
+    )
 
 
 @post(SIGN_IN, status_code=200, summary="Sign in; the session comes as a cookie", tags=["session"])
