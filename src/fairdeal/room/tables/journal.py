@@ -24,13 +24,15 @@ class JournalWriter:
 
     def write(self, hosted: HostedTable, done: list[Outcome]) -> list[Write]:
         """What was brought to the table, and what the inputs write."""
-        brought, hosted.brought = hosted.brought, []
-        return [*brought, *(write for each in done for write in self._write_one(hosted, each))]
+        writes, hosted.brought = hosted.brought, []
+        for each in done:
+            writes += self._write_one(hosted, each)
+        return writes
 
     def set_aside(self, hosted: HostedTable, done: list[Outcome], who: str, command: str) -> list[Write]:
         """A line of the journal for what the others do not tell: who waits for a seat, and what was answered."""
-        begun = any(isinstance(each.entry.input, Begin) or each.empty for each in done)
-        told = not command or any((each.entry.by, each.entry.command) == (who, command) for each in done)
+        begun = any([each.empty or isinstance(each.entry.input, Begin) for each in done])
+        told = not command or any([each.entry.command == command and each.entry.by == who for each in done])
         noted = [] if begun else hosted.noted
         if told and not begun and noted == hosted.waiting:
             return []

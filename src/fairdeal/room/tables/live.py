@@ -78,7 +78,11 @@ class LiveTable:
 
     def seat_of(self, who: str) -> Occupant | None:
         """Where a player sits; nobody in particular sits nowhere."""
-        return next((each for each in self.seats.values() if who and each.who == who), None)
+        if who:
+            for each in self.seats.values():
+                if each.who == who:
+                    return each
+        return None
 
     def free_seats(self) -> list[int]:
         """Seats that a person can take now or when the round is over."""
@@ -161,7 +165,7 @@ class LiveTable:
         """For which seats a bot has yet to find a move, its own or one that it stands in at, and for which version."""
         if self._asks is not Asks.MOVES:
             return set()
-        awaited = [self.seats[seat] for seat in self.asked]
+        awaited = [self.seats[seat] for seat in self._asked]
         return {(each.seat, each.version) for each in awaited if self.is_played_by_bot(each) and not each.has_thought}
 
     def bot_move(self, seat: int) -> BotMove:
@@ -218,7 +222,7 @@ class LiveTable:
         if empty:
             self.table, self.chips, self._idle = None, {}, False
         entry = Entry(put, bytes(self._tape.taken), by, command)
-        played = tuple(sorted(who for who in self.played if who))
+        played = () if ended is None else tuple(sorted(filter(None, self.played)))
         return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
     def _count_chips(self) -> None:
@@ -288,8 +292,11 @@ class LiveTable:
 
     def _let_go(self, events: list[Event]) -> tuple[CashedOut, ...]:
         """Who was leaving and is not in the round any more takes the chips; bots go with the last person."""
+        leaving = [each for each in self.seats.values() if each.leaving]
+        if not leaving and self.people:
+            return ()
         there = frozenset() if self.table is None or self.table.asks is Asks.NOTHING else self.table.present
-        gone = [each for each in self.seats.values() if each.leaving and each.seat not in there]
+        gone = [each for each in leaving if each.seat not in there]
         if len(gone) == len(self.people):
             events += () if self.table is None else self.table.close().everything
             self._count_chips()
@@ -308,7 +315,7 @@ class LiveTable:
         betting, self._betting = self._betting, None if table is None else table.before_cards_of
         anew = self._betting is None or self._betting != betting
         for each in self.seats.values():
-            offer = (self._asks, each.seat in asked, self.offer(each.seat))
+            offer = (self._asks, each.seat in asked, NOTHING if table is None else table.legal(each.seat))
             if offer != each.offer:
                 each.offer, each.version, each.offered_at = offer, self.number, now
                 if anew:
