@@ -113,6 +113,11 @@ def _named(kind: type) -> str:
         return " | ".join(json.dumps(each.value) for each in kind)
     if issubclass(kind, int):
         return "number"
+    if not (is_dataclass(kind) or issubclass(kind, msgspec.Struct)):
+        raise TypeError(
+            f"{kind.__module__}.{kind.__qualname__} cannot be sent to browsers by the names of its fields: what a view "
+            "holds are frozen dataclasses"
+        )
     return kind.__name__
 
 

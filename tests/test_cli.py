@@ -415,8 +415,16 @@ def test_the_bots_of_a_table_are_chosen_by_name(run: Run, monkeypatch: pytest.Mo
 def test_the_guide_is_told_in_every_language(run: Run, game: str, language: str) -> None:
     code, out, _ = run("rules", game, "--lang", language)
     assert code == 0
-    assert out.startswith(catalogue_of(language).text(f"{game}-name"))
-    assert len(out) > 3000
+    said = catalogue_of(language)
+    assert out.startswith(said.text(f"{game}-name"))
+    for chapter in find_game(game).text.guide:
+        assert f"\n\n{said.text(f'{chapter}.title')}\n\n{said.text(chapter)}\n" in out
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_rules_show_how_an_option_is_named_by_one_that_the_game_has(run: Run, game: str) -> None:
+    (shown,) = re.findall(r"Name them like --(\w+)", run("rules", game)[1])
+    assert shown in {option.name for option in options_of(find_game(game).house)}
 
 
 def test_the_language_follows_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

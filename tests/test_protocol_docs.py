@@ -11,7 +11,7 @@ import pytest
 from fairdeal import fair
 from fairdeal.cards import card_symbol
 from fairdeal.locale import ENGLISH, catalogue_of
-from fairdeal.room.tables import hosted as hosted
+from fairdeal.room.tables import answers
 from fairdeal.web import connection
 from fairdeal.wire import messages
 from scripts import docs, protocol_docs
@@ -110,7 +110,8 @@ def test_every_refusal_that_is_named_has_a_sentence() -> None:
 
 
 def test_the_numbers_in_the_text_are_those_of_the_code() -> None:
-    assert f"A table remembers the last {hosted.ANSWERS} commands." in TEXT
+    done, refused = answers.MOST_DONE, answers.MOST_REFUSED
+    assert f"the last {done} commands that each player did and the last {refused} that each was refused" in TEXT
     assert f"at most {connection.PER_SECOND:g} messages a second" in TEXT
     assert f"this page describes version {messages.PROTOCOL}" in TEXT
     assert f"the {len(b'fairdeal/2/cut')} ASCII bytes `fairdeal/2/cut`" in TEXT

@@ -26,7 +26,7 @@ from fairdeal.games import find_game, game_names
 from fairdeal.locale import Catalogue, read_general
 from fairdeal.record import Record, read_record, verify_record, write_record
 from fairdeal.record.files import check_place, read_file, write_file
-from fairdeal.terminal.options import all_options, presets
+from fairdeal.terminal.options import all_options, an_option, presets
 from fairdeal.terminal.play import Play, Setting
 from fairdeal.terminal.screen import PlainScreen, Question, Screen
 from fairdeal.terminal.stopping import Stopping
@@ -158,7 +158,7 @@ def rules(game: AnyGame, catalogue: Catalogue) -> str:
     """The guide of a game: every chapter with its title, then the options of its table and the ready-made tables."""
     name = catalogue.text(f"{game.name}-name")
     chapters = [f"{catalogue.text(f'{key}.title')}\n\n{catalogue.text(key)}" for key in game.text.guide]
-    options = [catalogue.text("rules-options"), *all_options(game, game.house(), catalogue)]
+    options = [catalogue.text("rules-options", example=an_option(game)), *all_options(game, game.house(), catalogue)]
     tables = [catalogue.text("rules-presets"), *presets(game, catalogue)]
     return "\n\n".join([name, *chapters, "\n- ".join(options), "\n- ".join(tables)])
 

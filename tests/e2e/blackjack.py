@@ -27,6 +27,7 @@ def tap(_visitor: Visitor, button: Locator) -> None:
 
 
 def key(visitor: Visitor, button: Locator) -> None:
+    expect(button).to_be_enabled()
     visitor.press(str(button.locator("kbd").text_content()).strip())
 
 

@@ -21,7 +21,7 @@ def play(visitor: Visitor, press: Press) -> None:
         play_round(visitor, press)
         visitor.check_layout()
         if number < ROUNDS - 1:
-            visitor.page.keyboard.press("Enter") if press is key else press(visitor, visitor.settled())
+            press(visitor, visitor.settled())
 
 
 def check_books(visitor: Visitor, before: int) -> None:

@@ -15,7 +15,7 @@ OWN_NAMES = {f"language-{language}" for language in LANGUAGES}
 NEVER_TRANSLATED = frozenset(
     {
         *("Fairdeal", "fairdeal", "NAME", "JSON", "URL", "SHA", "HMAC", "Fluent"),
-        *("Home", "End", "Esc"),  # keys of a keyboard
+        *("Home", "End", "Esc", "Enter"),  # keys of a keyboard
         *("Cassino", "Pagat"),  # how the game is written, and who tells of it
         *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger
         *(

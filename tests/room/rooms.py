@@ -14,7 +14,7 @@ from fairdeal.engine.accounts import stack
 from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Event
-from fairdeal.errors import StoreFailed
+from fairdeal.errors import FairdealError, StoreFailed
 from fairdeal.room import Asks
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Thinker, Write
@@ -82,6 +82,7 @@ class Eye:
     windows: list[str] = field(default_factory=list)
     wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
+    turned_away_by: list[str] = field(default_factory=list)
 
     def happened(self, hosted: HostedTable, done: list[Outcome]) -> None:
         self.views += 1
@@ -98,6 +99,9 @@ class Eye:
 
     def here(self, hosted: HostedTable) -> None:
         self.windows.append("here")
+
+    def turned_away(self, table: int, error: FairdealError) -> None:
+        self.turned_away_by.append(error.code)
 
     def failed(self) -> None:
         self.failures += 1

@@ -1,15 +1,16 @@
 """Commands are answered once, and nothing is told before it is kept."""
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 
 from fairdeal.engine.chips import CHIP
-from fairdeal.errors import Conflict, StoreFailed
+from fairdeal.errors import Conflict, NotUnderstood, StoreFailed
 from fairdeal.room import Asks
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.tables import commands
-from fairdeal.room.tables.hosted import ANSWERS
+from fairdeal.room.tables.answers import MOST_DONE, MOST_REFUSED
 from fairdeal.room.tables.inputs import OpenCut, ShowCut, read_entry, write_entry
 from tests.room.lives import picture
 from tests.room.rooms import (
@@ -101,10 +102,34 @@ def test_no_more_answers_are_kept_than_needed() -> None:
         house = House()
         hosted = await house.table()
         (eye,) = await house.seated(hosted, "Anna")
-        for _ in range(ANSWERS + 20):
+        for number in range(MOST_REFUSED + 1):
             with pytest.raises(Conflict):
-                await house.room.perform(eye.player, hosted.id, commands.open_cut(b"x"), command=house.command())
-        assert len(hosted.answers) == ANSWERS
+                await house.room.perform(eye.player, hosted.id, commands.open_cut(b"x"), command=f"no {number}")
+        known = [number for number in range(MOST_REFUSED + 1) if hosted.answers.knows(eye.player, f"no {number}")]
+        assert known == [*range(1, MOST_REFUSED + 1)]
+
+    run(main)
+
+
+def test_no_refusal_and_no_stranger_pushes_out_what_was_done() -> None:
+    """A stranger's refused commands once made a table forget what others had done, which was then done again."""
+
+    async def main() -> None:
+        house = House()
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
+        await house.room.perform(eye.player, hosted.id, commands.ready(), command="ready")
+        stranger = await house.guest("Boris")
+        for who in (stranger, eye.player):
+            for number in range(600):
+                with pytest.raises(Conflict):
+                    await house.room.perform(who, hosted.id, commands.open_cut(b"x"), command=f"no {number}")
+        for number in range(MOST_DONE + 20):
+            await house.room.say(stranger, hosted.id, "hello", command=f"chat {number}")
+            house.steady += 10
+        assert await house.room.was_answered(eye.player, hosted.id, "ready")
+        again = house.restarted()
+        assert await again.room.was_answered(eye.player, hosted.id, "ready")
 
     run(main)
 
@@ -119,7 +144,7 @@ def test_what_was_done_is_answered_the_same_after_a_crash() -> None:
         for _ in range(30):
             await house.step(hosted)
         await house.room.perform(eye.player, hosted.id, commands.leave(), command="leave")
-        done = [key for key, answer in hosted.answers.items() if answer is None]
+        done = hosted.done_lately
         assert len(done) > 30
         again = house.restarted()
         there = again.room.tables[hosted.id]
@@ -145,7 +170,7 @@ def test_what_leaves_no_trace_at_the_table_is_answered_the_same_after_a_crash() 
         await house.seated(hosted, "Anna", "Boris")
         await house.room.perform(anna.player, hosted.id, commands.ready(), command="ready")
         await house.room.say(anna.player, hosted.id, "hello", command="during")
-        house.wall += 100
+        house.steady += 100
         again = house.restarted()
         there = again.room.tables[hosted.id]
         await again.room.watch(anna, hosted.id)
@@ -168,13 +193,77 @@ def test_the_command_that_began_the_journal_anew_is_known_after_a_crash() -> Non
         begun = hosted.sitting
         while hosted.sitting == begun:
             await house.step(hosted)
-        answered = [key for key, answer in hosted.answers.items() if answer is None]
+        answered = hosted.done_lately
         again = house.restarted()
-        known = again.room.tables[hosted.id].answers
-        assert set(answered) <= set(known)
+        assert set(answered) <= set(again.room.tables[hosted.id].done_lately)
         last = answered[-1]
         await again.room.perform(last[0], hosted.id, commands.act(0, {"kind": "nonsense"}), command=last[1])
         assert eye.player == last[0]
+
+    run(main)
+
+
+def test_on_a_private_table_a_command_that_was_answered_is_answered_again_to_who_has_left() -> None:
+    async def main() -> None:
+        house = House()
+        hosted = await house.table(private=True)
+        anna, boris = await house.seated(hosted, "Anna", "Boris")
+        await house.room.perform(boris.player, hosted.id, commands.leave(), command="go")
+        for _ in range(30):
+            await house.step(hosted)
+        assert hosted.live.seat_of(boris.player) is None
+        await house.room.unwatch(boris, hosted.id)
+        for room in (house.room, house.restarted().room):
+            await room.perform(boris.player, hosted.id, commands.leave(), command="go")
+            assert await room.was_answered(boris.player, hosted.id, "go")
+            with pytest.raises(NotUnderstood, match="There is no table"):
+                await room.perform(boris.player, hosted.id, commands.leave(), command="another")
+        stranger = await house.guest("Clara")
+        with pytest.raises(NotUnderstood, match="There is no table"):
+            await house.room.perform(stranger, hosted.id, commands.leave(), command="go")
+        assert anna.views
+
+    run(main)
+
+
+def test_who_waits_for_a_seat_at_a_private_table_may_ask_for_it_without_its_link() -> None:
+    async def main() -> None:
+        house = House()
+        hosted = await house.table(private=True)
+        await house.seated(hosted, "Anna")
+        (boris,) = await house.seated(hosted, "Boris")
+        await house.room.unwatch(boris, hosted.id)
+        assert hosted.waiting
+        await house.room.watch(boris, hosted.id)
+
+    run(main)
+
+
+# Numbers
+
+
+@pytest.mark.parametrize("crash", [False, True])
+def test_numbers_and_versions_go_on_at_a_table_that_was_empty(crash: bool) -> None:
+    """A command for an old offer once was done for a new one: both had the same version."""
+
+    async def main() -> None:
+        house = House()
+        hosted = await house.table()
+        (eye,) = await house.seated(hosted, "Anna")
+        seen = []
+        for _ in range(4):
+            occupant = hosted.live.seat_of(eye.player)
+            assert occupant is not None
+            seen.append((occupant.version, hosted.live.number))
+            await house.room.perform(eye.player, hosted.id, commands.leave(), command=house.command())
+            while hosted.live.seats:
+                await house.step(hosted)
+            if crash:
+                house = house.restarted()
+                hosted = house.room.tables[hosted.id]
+            await house.room.say(eye.player, hosted.id, "still here", command=house.command())
+            await house.room.perform(eye.player, hosted.id, commands.sit(40), command=house.command())
+        assert all(later[0] > sooner[1] for sooner, later in pairwise(seen)), seen
 
     run(main)
 

@@ -586,6 +586,7 @@ STEPS: Sequence[Step] = [
 
 def walk(hall: Hall, chance: Random, steps: int, *, every: int = 1) -> None:
     """Anything happens in any order; what is refused changes nothing; each prefix of the journal gives the table."""
+    offers: dict[tuple[int, int, Asks], object] = {}
     for number in range(steps):
         before, done = moment(hall.live), len(hall.done)
         try:
@@ -596,6 +597,9 @@ def walk(hall: Hall, chance: Random, steps: int, *, every: int = 1) -> None:
         if number % every == 0 or number == steps - 1:
             assert picture(hall.again()) == picture(hall.live)
         assert_kept(hall)
+        for seat, each in hall.live.seats.items():
+            key = (seat, each.version, hall.live.asks)
+            assert offers.setdefault(key, each.offer) == each.offer, "a version names one offer"
     assert_numbered(hall)
 
 

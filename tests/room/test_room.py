@@ -14,6 +14,7 @@ from fairdeal.record import read_record, verify_record
 from fairdeal.room import Asks
 from fairdeal.room.ports import RecordRow, TableRow
 from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Reservation
 from fairdeal.room.tables.plans import plan_to_play
 from fairdeal.room.tables.policy import Policy
@@ -258,17 +259,52 @@ def test_who_waits_can_give_up_waiting_and_two_do_not_wait_for_one_seat() -> Non
     run(main)
 
 
-def test_who_waits_and_cannot_pay_any_more_does_not_sit_down() -> None:
+@pytest.mark.parametrize("looks_on", [True, False])
+def test_who_waits_and_cannot_pay_any_more_does_not_sit_down_and_is_told_why(looks_on: bool) -> None:
     async def main() -> None:
         house = House()
         hosted = await house.table()
         await house.seated(hosted, "Anna")
         (boris,) = await house.seated(hosted, "Boris", chips=1000)
         await house.seated(await house.table(), "Boris")
+        if not looks_on:
+            await house.room.unwatch(boris, hosted.id)
         await house.round(hosted)
         assert hosted.live.seat_of(boris.player) is None
         assert hosted.waiting == []
+        for _ in range(2):
+            await house.room.watch(boris, hosted.id)
+            assert boris.turned_away_by == ["buy-in-too-large"], "once, and not before the player looks on"
         assert_every_chip_told(house.room, house.store)
+
+    run(main)
+
+
+def test_who_waits_at_a_table_that_is_closed_is_told_so() -> None:
+    async def main() -> None:
+        house = House()
+        hosted = await house.table()
+        (anna,) = await house.seated(hosted, "Anna")
+        (boris,) = await house.seated(hosted, "Boris")
+        await house.room.perform(anna.player, hosted.id, commands.act(_version(hosted, anna), BET), command="bet")
+        await house.room.close_table(hosted.id)
+        assert (boris.turned_away_by, anna.turned_away_by) == (["table-closing"], [])
+
+    run(main)
+
+
+def test_who_sits_again_by_then_is_not_told_of_the_seat_that_was_lost() -> None:
+    async def main() -> None:
+        house = House()
+        hosted = await house.table()
+        await house.seated(hosted, "Anna")
+        (boris,) = await house.seated(hosted, "Boris", chips=1000)
+        await house.seated(await house.table(), "Boris")
+        await house.room.unwatch(boris, hosted.id)
+        await house.round(hosted)
+        await house.room.perform(boris.player, hosted.id, commands.sit(40), command="again")
+        await house.room.watch(boris, hosted.id)
+        assert (boris.turned_away_by, hosted.turned_away) == ([], {})
 
     run(main)
 
@@ -533,7 +569,8 @@ def test_chat_has_its_rules_and_a_refusal_stays_one() -> None:
             await say(anna.player, hosted.id, "x" * 500, command=f"{number}")
         with pytest.raises(NotUnderstood, match="too much at once"):
             await say(anna.player, hosted.id, "more", command="more")
-        house.wall += 11
+        house.wall -= 3600  # whatever the time of day
+        house.steady += 11
         with pytest.raises(NotUnderstood, match="too much at once"):
             await say(anna.player, hosted.id, "more", command="more")
         await say(anna.player, hosted.id, "more", command="again")
@@ -570,3 +607,12 @@ def test_the_record_so_far_holds_at_every_moment() -> None:
         assert passed > 5
 
     run(main)
+
+
+BET = {"kind": "bet", "amount": 20}
+
+
+def _version(hosted: HostedTable, eye: Eye) -> int:
+    occupant = hosted.live.seat_of(eye.player)
+    assert occupant is not None
+    return occupant.version

@@ -241,6 +241,32 @@ def test_a_lower_limit_holds_at_once_and_a_higher_one_from_the_next_day() -> Non
     assert room.people[anna].daily_limit is None
 
 
+@pytest.mark.parametrize("back", [1 * HOUR, 1 * DAY, 400 * DAY])
+def test_a_clock_that_is_set_back_gives_no_daily_limit_twice(back: float) -> None:
+    room = Room()
+    anna = room.guest("Anna")
+    room.limits.set_daily_limit(anna, 500, NOON)
+    room.wallets.buy_in(anna, 1, 0, 500, NOON)
+    for row in (None, room.people[anna]):
+        again = room if row is None else Room([row])
+        assert again.limits.left(anna, NOON - back) == 0
+        with pytest.raises(NotAllowed) as caught:
+            again.wallets.buy_in(anna, 1, 0, 2, NOON - back)
+        assert caught.value.code == "limit-reached"
+    assert room.limits.left(anna, NOON) == 0
+    assert room.limits.left(anna, NOON + DAY) == 500
+
+
+def test_a_clock_that_is_set_back_makes_no_tomorrow_of_today() -> None:
+    room = Room()
+    anna = room.guest("Anna")
+    room.limits.set_daily_limit(anna, 100, NOON)
+    room.limits.set_daily_limit(anna, 500, NOON)
+    room.limits.set_daily_limit(anna, 600, NOON - 3 * DAY)
+    assert room.limits.daily_limit(anna, NOON) == 100
+    assert room.limits.daily_limit(anna, NOON + DAY) == 600
+
+
 def test_a_limit_that_is_tightened_again_forgets_that_it_was_to_be_loosened() -> None:
     room = Room()
     anna = room.guest("Anna")

@@ -1,13 +1,24 @@
 /** The one WebSocket to the room: it comes back by itself, and repeats what was not answered. */
 
-import type { Answer, ChatLine, Closed, Events, FromClient, FromRoom, Refusal, Table, Welcome } from "../wire/messages";
+import type {
+  Answer,
+  ChatLine,
+  Closed,
+  Events,
+  FromClient,
+  FromRoom,
+  Refusal,
+  Table,
+  TurnedAway,
+  Welcome,
+} from "../wire/messages";
 import { toHex } from "./hex";
 
 /** What a page wants to hear of its table. */
 export interface Listener {
   /** The connection is there, or there again: say what you want to see. */
   begin(): void;
-  heard(message: Table | Events | ChatLine | Closed | Extra): void;
+  heard(message: Table | Events | ChatLine | Closed | TurnedAway | Extra): void;
   failed(error: Refusal): void;
 }
 

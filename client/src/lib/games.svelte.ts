@@ -33,6 +33,8 @@ export interface Look {
   question(view: never, you: number, table: TableState): Said | null;
   /** What the player decides about now: “A♣ 3♦ (14 or 4) against 6♠”. */
   situation?(view: never, you: number): Said | null;
+  /** Whether the first choice of a round is a bet, before any card is seen: then the same one can be made again at once. */
+  betsFirst?: boolean;
   /** Keys of warnings that the board draws already. */
   drawn?: readonly string[];
   /** Amounts that come to mind first, with the keys of their names. */

@@ -12,6 +12,7 @@ import type {
   Refusal,
   Said,
   Table,
+  TurnedAway,
 } from "../wire/messages";
 import { connection, type Extra, type Order } from "./connection.svelte";
 import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
@@ -23,6 +24,7 @@ import { keepReceipt, keepSeal } from "./kept";
 import { lookOf, verbsOf } from "./games.svelte";
 import { Picking } from "./picking.svelte";
 import { type Decision, Practice } from "./practice.svelte";
+import { Settling } from "./settling.svelte";
 
 /** A line of the story. `mine` is about the player; `round` is the number of the round in which it happened. */
 export interface Line {
@@ -54,6 +56,8 @@ export interface SealState {
 
 const MOST_LINES = 400;
 const MOST_ASIDES = 100;
+/** Milliseconds until the player is told that the room has not answered. */
+const PATIENCE = 3_000;
 /** What a command in the chat starts with. */
 const COMMAND = "!";
 
@@ -79,6 +83,10 @@ export class TableState {
   closed = $state<Closed["reason"] | null>(null);
   /** A command is on its way: nothing else is sent until it is answered. */
   busy = $state(false);
+  /** Whether the player has chosen something at this table since the page was opened. */
+  hasPlayed = $state(false);
+  /** The command on its way has not been answered for a while. */
+  slow = $state(false);
   /** When `now` came, by this browser's clock, in milliseconds: what its times count from. */
   since = $state(0);
   /** The player's own words for the next cut; random bytes without any. */
@@ -87,11 +95,14 @@ export class TableState {
   readonly names = new Map<number, string>();
 
   readonly practice = new Practice();
+  readonly settling = new Settling();
   /** What is picked so far for a move that wants cards. */
   readonly picking = new Picking(this);
 
   /** Every seal of the round: one may take the place of another before it is opened. */
   #seals: SealState[] = [];
+  /** What is bet as soon as a bet is asked for, in half-chips: the player has said so before. */
+  #again: number | null = null;
   #sitting = 0;
   #dealing = 2;
   /** The player’s own cut as it went to the room. */
@@ -128,6 +139,16 @@ export class TableState {
     return Boolean(this.offer?.yours && this.offer.asks === "moves");
   }
 
+  /** Whether a choice that is made on the page now is meant for what the page shows. */
+  get mayChoose(): boolean {
+    return !this.busy && !this.settling.on;
+  }
+
+  /** Whether the player is asked for nothing but to go on. */
+  get mayGoOn(): boolean {
+    return this.offer?.asks === "round" || this.offer?.asks === "nothing";
+  }
+
   get actions(): Action[] {
     return (this.offer?.actions ?? []) as Action[];
   }
@@ -157,9 +178,19 @@ export class TableState {
 
   // What the player does
 
-  act(action: Action): Promise<boolean> {
+  async act(action: Action): Promise<boolean> {
     this.#judge(action);
-    return this.#do({ type: "act", table: this.id, version: this.offer?.version ?? 0, action });
+    const done = await this.#do({ type: "act", table: this.id, version: this.offer?.version ?? 0, action });
+    this.settling.begin();
+    this.hasPlayed ||= done;
+    return done;
+  }
+
+  /** Go on to the next round; with an amount, the same bet is made there as soon as it is asked for. */
+  goOn(again: number | null = null): void {
+    if (!this.mayChoose) return;
+    this.#again = again;
+    void this.ready();
   }
 
   say(text: string, language: string): Promise<boolean> {
@@ -208,9 +239,12 @@ export class TableState {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
+    const timer = setTimeout(() => (this.slow = true), PATIENCE);
     const { error } = await connection.command(order);
-    this.busy = false;
+    clearTimeout(timer);
+    this.busy = this.slow = false;
     this.refusal = error ?? null;
+    this.#betAgain();
     return !error;
   }
 
@@ -220,7 +254,7 @@ export class TableState {
     connection.tell({ type: "watch", table: this.id, ...(this.code ? { code: this.code } : {}) });
   }
 
-  #heard(message: Table | Events | ChatLine | Closed | Extra): void {
+  #heard(message: Table | Events | ChatLine | Closed | TurnedAway | Extra): void {
     switch (message.type) {
       case "table":
         return this.#whole(message);
@@ -233,6 +267,10 @@ export class TableState {
         return;
       case "closed":
         this.closed = message.reason;
+        return;
+      case "turned-away":
+        this.#tell(this.#next - 1, { key: "client-turned-away", facts: {} });
+        this.refusal = message.error;
         return;
       case "told":
         for (const said of message.sentences) this.#putAside("answer", said);
@@ -278,7 +316,18 @@ export class TableState {
     this.you = you;
     this.since = performance.now();
     this.now = now;
+    this.settling.see(choicesIn(this.offer));
     void this.#cut();
+    this.#betAgain();
+  }
+
+  /** The bet that the player wanted to make again, once it is asked for; forgotten if it cannot be made. */
+  #betAgain(): void {
+    const amount = this.#again;
+    if (amount === null || !this.yours || this.busy) return;
+    this.#again = null;
+    const [offered] = this.amounts;
+    if (offered && fits(offered, amount)) void this.act(withAmount(offered, amount));
   }
 
   #note(number: number, { kind, data, said }: Happening): void {
@@ -439,7 +488,15 @@ const isSame = (one: Record<string, unknown>, other: Record<string, unknown>): b
     (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
   );
 
+/** The choices of an offer, without its version: another one's play changes that, and not what can be chosen. */
+const choicesIn = (offer: Offer | null): string =>
+  JSON.stringify([offer?.asks, offer?.yours, offer?.actions, offer?.amounts, offer?.selections]);
+
 const valueOf = (fraction: string): number => approximate(readFraction(fraction));
+
+/** Whether so many half-chips can be chosen. */
+export const fits = ({ least, most, step }: AmountOffer, halves: number): boolean =>
+  halves >= least && halves <= most && (halves - least) % step === 0;
 
 /** Half-chips as the action of an amount's offer. */
 export const withAmount = (offer: AmountOffer, amount: number): Action => ({ kind: offer.kind, amount });

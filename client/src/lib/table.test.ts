@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addressOf, fileOf } from "./evidence";
 import { seenOf } from "./kept";
+import { MOMENT } from "./settling.svelte";
 import { TableState } from "./table.svelte";
 import type { Answer, Events, Happening, Now, Offer, Table } from "../wire/messages";
 
@@ -103,6 +104,18 @@ describe("what a table shows of its fair dealing", () => {
   });
 });
 
+describe("a seat that was waited for in vain", () => {
+  it("is told with the reason, and what the player does next clears it", async () => {
+    const table = seated();
+    const error = { code: "table-closing", sentence: "It is closing.", facts: {} };
+    room.table!.heard({ type: "turned-away", table: 5, error });
+    expect(table.refusal).toEqual(error);
+    expect(table.story.at(-1)?.said.key).toBe("client-turned-away");
+    await table.sit(40, null);
+    expect(table.refusal).toBe(null);
+  });
+});
+
 describe("a cut of one’s own that the room calls unopened", () => {
   async function opened(): Promise<TableState> {
     const table = seated();
@@ -149,5 +162,73 @@ describe("a cut of one’s own that the room calls unopened", () => {
     happen([event("seal-shown", { commitment: TWO, link: ONE })]);
     happen([event("cut-left-out", { seat: 0 })]);
     expect(other.denied).toBeNull();
+  });
+});
+
+describe("what is chosen", () => {
+  const bets = (version: number): Offer => ({
+    ...offer("moves", version),
+    amounts: [{ kind: "bet", least: 4, most: 200, step: 2 }],
+  });
+  const ties = (version: number): Offer => ({ ...offer("moves", version), actions: [{ kind: "go-to-war" }] });
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("isn’t taken for a moment after the choices have changed", () => {
+    const table = seated();
+    happen([], { now: now(bets(1)) });
+    expect(table.mayChoose).toBe(false);
+    vi.advanceTimersByTime(MOMENT);
+    expect(table.mayChoose).toBe(true);
+    happen([], { now: now(bets(2)) });
+    expect(table.mayChoose, "another player’s bet changes nothing for this one").toBe(true);
+    happen([], { now: now(ties(3)) });
+    expect(table.mayChoose).toBe(false);
+  });
+
+  it("isn’t taken for a moment after a choice, even if the same is offered again", async () => {
+    const table = seated();
+    happen([], { now: now(ties(1)) });
+    vi.advanceTimersByTime(MOMENT);
+    await table.act({ kind: "go-to-war" });
+    expect(table.mayChoose).toBe(false);
+  });
+
+  it("is said to be on its way when the room is silent for three seconds", async () => {
+    const table = seated();
+    let answer = (_: Answer): void => undefined;
+    room.answer = new Promise<Answer>((resolve) => (answer = resolve));
+    const acted = table.act({ kind: "surrender" });
+    vi.advanceTimersByTime(2_900);
+    expect(table.slow).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(table.slow).toBe(true);
+    answer({ type: "answer", id: "" });
+    await acted;
+    expect(table.slow).toBe(false);
+  });
+
+  it("is the same bet again as soon as a bet is asked for, once", async () => {
+    const table = seated();
+    happen([], { now: now(offer("round", 1)) });
+    vi.advanceTimersByTime(MOMENT);
+    table.goOn(20);
+    await vi.advanceTimersByTimeAsync(0);
+    happen([], { now: now(bets(2)) });
+    happen([], { now: now(bets(3)) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(room.sent.map(({ type }) => type)).toEqual(["ready", "act"]);
+    expect(room.sent[1]).toMatchObject({ action: { kind: "bet", amount: 20 } });
+  });
+
+  it("is no bet that cannot be made any more", async () => {
+    const table = seated();
+    happen([], { now: now(offer("round", 1)) });
+    vi.advanceTimersByTime(MOMENT);
+    table.goOn(300);
+    await vi.advanceTimersByTimeAsync(0);
+    happen([], { now: now(bets(2)) });
+    expect(room.sent.map(({ type }) => type)).toEqual(["ready"]);
   });
 });

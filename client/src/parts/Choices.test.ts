@@ -9,7 +9,12 @@ import Choices from "./Choices.svelte";
 const TIE = [{ kind: "go-to-war" }, { kind: "surrender" }];
 const BETS: AmountOffer[] = [{ kind: "bet", least: 4, most: 200, step: 2 }];
 
-function table(actions: { kind: string }[], amounts: AmountOffer[], prices: Record<string, string> = {}) {
+function table(
+  actions: { kind: string }[],
+  amounts: AmountOffer[],
+  prices: Record<string, string> = {},
+  more: Partial<TableState> = {},
+) {
   const act = vi.fn(() => Promise.resolve(true));
   const priceOf = ({ kind }: { kind: string }): string | null => prices[kind] ?? null;
   const state = {
@@ -17,17 +22,18 @@ function table(actions: { kind: string }[], amounts: AmountOffer[], prices: Reco
     actions,
     amounts,
     yours: true,
-    busy: false,
+    mayChoose: true,
     act,
     priceOf,
     best: null,
     practice: { on: false },
+    ...more,
   };
   return { act, state: state as unknown as TableState };
 }
 
-const press = (key: string): boolean =>
-  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const press = (key: string, repeat = false): boolean =>
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true }));
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -61,6 +67,32 @@ describe("whole actions", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "surrender" });
   });
 
+  it("aren’t taken for a moment after they have changed, by no hand", () => {
+    const { act, state } = table(TIE, [], {}, { mayChoose: false });
+    render(Choices, { table: state });
+    screen.getByRole("button", { name: /^War/ }).click();
+    press("s");
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("aren’t repeated by a key that is held", () => {
+    const { act, state } = table(TIE, []);
+    render(Choices, { table: state });
+    press("s", true);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("are brass only where one is known to be the best, wherever it stands", () => {
+    const brass = (): string[] =>
+      screen.getAllByRole("button").flatMap((each) => (each.classList.contains("main") ? [each.textContent] : []));
+    const { unmount } = render(Choices, { table: table(TIE, []).state });
+    expect(brass()).toEqual([]);
+    unmount();
+    const prices = { "go-to-war": "-3/1", surrender: "-2/1" };
+    render(Choices, { table: table(TIE, [], prices, { best: "surrender" }).state });
+    expect(brass()).toEqual([expect.stringMatching(/^Surrender/)]);
+  });
+
   it("are priced where the table prices them", () => {
     const { state } = table(TIE, [], { "go-to-war": "-1262/1000", surrender: "-2/1" });
     render(Choices, { table: state });
@@ -88,6 +120,17 @@ describe("an amount", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Bet/ }).disabled).toBe(true);
     press("b");
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it("is halved, doubled or the most at one press, by what can be chosen", async () => {
+    const { act, state } = table([], BETS);
+    render(Choices, { table: state });
+    for (const title of ["Double: 20", "Double: 40", "Half: 20", "Most: 100", "Half: 50", "Half: 25"]) {
+      screen.getByTitle(title).click();
+      await Promise.resolve();
+    }
+    screen.getByRole("button", { name: /^Bet 25/ }).click();
+    expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "bet", amount: 50 });
   });
 
   it("of one size only has no slider", () => {

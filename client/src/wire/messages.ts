@@ -272,6 +272,13 @@ export interface Closed {
   reason: "closed" | "elsewhere";
 }
 
+/** You waited for a seat and cannot have it. You wait no longer, and your chips are where they were. */
+export interface TurnedAway {
+  type: "turned-away";
+  table: number;
+  error: Refusal;
+}
+
 /** A message that could not be read or came too fast, or a `watch` or `price` that was refused. */
 export interface Failed {
   type: "failed";
@@ -650,7 +657,7 @@ export interface Checked {
 }
 
 export type FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
-export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | Failed | Pong;
+export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
 
 export namespace Blackjack {
 /** The options of a table, fixed for a sitting. Amounts are half-chips. */

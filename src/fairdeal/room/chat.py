@@ -20,8 +20,11 @@ class ChatRules:
     def __init__(self) -> None:
         self._said: dict[str, deque[float]] = {}
 
-    def line(self, ident: int, table: int, player: PlayerRow, text: str, now: float) -> ChatRow:
-        """A line that a player says. Raises NotUnderstood: `chat-empty`, `chat-too-long`, `chat-too-fast`."""
+    def line(self, ident: int, table: int, player: PlayerRow, text: str, now: float, *, steady: float) -> ChatRow:
+        """A line that a player says: written down with the time of day, counted by the clock that never goes back.
+
+        Raises NotUnderstood: `chat-empty`, `chat-too-long`, `chat-too-fast`.
+        """
         text = "".join(sign if sign.isprintable() else " " for sign in text).strip()
         if not text:
             raise NotUnderstood("chat-empty", "There is nothing to say in an empty line.")
@@ -33,7 +36,7 @@ class ChatRules:
                 count=len(text),
             )
         said = self._said.setdefault(player.id, deque(maxlen=MOST_LINES))
-        if len(said) == MOST_LINES and now - said[0] < WITHIN:
+        if len(said) == MOST_LINES and steady - said[0] < WITHIN:
             raise NotUnderstood("chat-too-fast", "That is too much at once. Wait a moment before you say more.")
-        said.append(now)
+        said.append(steady)
         return ChatRow(ident, table, now, player.id, player.name, text)

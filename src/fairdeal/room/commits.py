@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 from fairdeal.room.ports import Store, Write
 
-
 Batch = list[tuple[Sequence[Write], "asyncio.Future[None]"]]
 """Writes that are kept together, and who waits for them."""
 

@@ -286,6 +286,10 @@ def table_without_chips(table: str) -> Conflict:
 # Windows
 
 
+def table_closing() -> Conflict:
+    return Conflict("table-closing", "This table is closing, so nobody else can sit down at it.")
+
+
 def plays_elsewhere() -> Conflict:
     return Conflict(
         "plays-elsewhere",

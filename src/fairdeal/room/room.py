@@ -15,6 +15,7 @@ from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.record import Record, Round
 from fairdeal.record.dealt import dealt_by_shuffle
+from fairdeal.room import refusals
 from fairdeal.room import settings as room_settings
 from fairdeal.room.chat import ChatRules
 from fairdeal.room.chips.posting import ChipPosting
@@ -174,6 +175,8 @@ class Room:
                 return []
             hosted.row = replace(hosted.row, closed=True)
             hosted.brought.append(hosted.row)
+            for place in hosted.waiting:
+                hosted.turn_away(place.who, refusals.table_closing())
             hosted.waiting = []
             return playing.close(hosted.live, now)
 
@@ -186,7 +189,7 @@ class Room:
 
         Raises NotUnderstood (`no-table`), and what the command is refused with.
         """
-        hosted = self._seen_by(player, table)
+        hosted = self._asked_by(player, table, command)
         await self.executor.perform(
             hosted,
             lambda now: do(At(hosted, player, now, command, self._seating)),
@@ -196,7 +199,7 @@ class Room:
 
     async def say(self, player: str, table: int, text: str, *, command: str = "") -> None:
         """Say something to everybody at a table."""
-        hosted = self._seen_by(player, table)
+        hosted = self._asked_by(player, table, command)
         async with hosted.lock:
             if hosted.was_answered(player, command):
                 return
@@ -212,16 +215,16 @@ class Room:
             for viewer in tuple(hosted.viewers):
                 viewer.chatted(line, None if occupant is None else occupant.seat)
 
-    async def look(self, player: str, table: int, read: Callable[[HostedTable], Read]) -> Read:
+    async def look(self, player: str, table: int, read: Callable[[HostedTable], Read], *, command: str = "") -> Read:
         """What `read` makes of a table as it stands between two commands, when all of it is kept."""
-        hosted = self._seen_by(player, table)
+        hosted = self._asked_by(player, table, command)
         async with hosted.lock:
             self.commits.check_sound()
             return read(hosted)
 
     async def was_answered(self, player: str, table: int, command: str) -> bool:
         """Whether a command was done already. Raises the refusal again if it was refused."""
-        hosted = self._seen_by(player, table)
+        hosted = self._asked_by(player, table, command)
         async with hosted.lock:
             return hosted.was_answered(player, command)
 
@@ -240,6 +243,7 @@ class Room:
                 hosted.live.found(viewer.player)
             viewer.happened(hosted, [])
             hosted.tell_windows(viewer.player)
+            hosted.tell_turned_away()
         return hosted
 
     async def play_here(self, viewer: Viewer, table: int) -> None:
@@ -292,15 +296,20 @@ class Room:
     def _seen_by(self, player: str, table: int) -> HostedTable:
         """A table for somebody who may know of it. Raises NotUnderstood (`no-table`)."""
         hosted = self.hosted(table)
-        if hosted.row.code and not (player and (hosted.windows_of(player) or hosted.live.seat_of(player))):
+        if hosted.row.code and not (player and (hosted.windows_of(player) or hosted.knows(player))):
             raise NotUnderstood("no-table", "There is no table number {number} here.", number=table)
         return hosted
+
+    def _asked_by(self, player: str, table: int, command: str) -> HostedTable:
+        """A table for a command: one that was answered there is answered again to whoever sent it."""
+        hosted = self.hosted(table)
+        return hosted if hosted.answers.knows(player, command) else self._seen_by(player, table)
 
     def _line(self, hosted: HostedTable, player: str, text: str) -> ChatRow:
         now = self.clocks.wall()
         room_settings.check_chat(self.settings)
         self.people.check_may_chat(player, now)
-        return self.chat.line(self.ids(), hosted.id, self.people[player], text, now)
+        return self.chat.line(self.ids(), hosted.id, self.people[player], text, now, steady=self.clocks.steady())
 
     async def _shut(self, hosted: HostedTable) -> None:
         if self.tables.pop(hosted.id, None) is None:

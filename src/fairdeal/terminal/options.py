@@ -24,6 +24,12 @@ def all_options(game: AnyGame, house: object, catalogue: Catalogue) -> Iterator[
         yield catalogue.text("option-line-whole", option=_written(each, house), **facts)
 
 
+def an_option(game: AnyGame) -> str:
+    """The first option of a game at its usual value, as it is named on the command line: `--stake 2`."""
+    first = options_of(game.house)[0]
+    return f"--{first.name} {show_value(first, first.default)}"
+
+
 def presets(game: AnyGame, catalogue: Catalogue) -> Iterator[str]:
     """The ready-made tables of a game."""
     for name in game.presets:

@@ -33,7 +33,9 @@ async def obey(room: Room, player: str, line: wire.Chat, *, wallet: Callable[[],
     Raises NotUnderstood for a language or a table that there is not, and StoreFailed.
     """
     catalogue = catalogue_of(choose_language(line.language, {}))
-    found = await room.look(player, line.table, lambda hosted: _read(hosted, player, line, catalogue, wallet()))
+    found = await room.look(
+        player, line.table, lambda hosted: _read(hosted, player, line, catalogue, wallet()), command=line.id
+    )
     if not isinstance(found, _Move):
         return found
     try:

@@ -34,6 +34,12 @@ class Metrics:
         self._journal = prometheus_client.Counter(
             "fairdeal_journal_lines", "Lines written to journals.", registry=self.registry
         )
+        self._ends = prometheus_client.Counter(
+            "fairdeal_connections_ended",
+            "Connections that the room ended, by the reason.",
+            ["reason"],
+            registry=self.registry,
+        )
         self._flushes = Histogram(
             "fairdeal_flush_seconds",
             "Time until a batch of writes is safe.",
@@ -48,6 +54,10 @@ class Metrics:
     def requested(self, status: int) -> None:
         """A request was answered."""
         self._requests.labels(str(status)).inc()
+
+    def ended(self, reason: str) -> None:
+        """The room ended a connection."""
+        self._ends.labels(reason).inc()
 
     def flushed(self, batch: Sequence[Write], seconds: float) -> None:
         """A batch is safe on the disk."""

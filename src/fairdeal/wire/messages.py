@@ -398,6 +398,15 @@ class Closed(Message, frozen=True, tag="closed"):
     [One player, many connections](#one-player-many-connections)."""
 
 
+class TurnedAway(Message, frozen=True, tag="turned-away"):
+    """You waited for a seat and cannot have it. You wait no longer, and your chips are where they were."""
+
+    table: int
+    """The table’s number."""
+    error: Refusal
+    """Why."""
+
+
 class Failed(Message, frozen=True, tag="failed"):
     """A message that could not be read or came too fast, or a `watch` or `price` that was refused."""
 
@@ -409,5 +418,7 @@ class Pong(Message, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
 
-FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | Failed | Pong
+FromRoom = (
+    Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong
+)
 """Everything that a room may send."""

@@ -9,6 +9,7 @@ export const look: Look = {
   fan: [50, 38, 7],
   tint: ["#1d6a58", "#0e3a36"],
   drawn: ["blackjack-shoe-left", "blackjack-shoe-ends"],
+  betsFirst: true,
   question(view: Blackjack.View, you: number) {
     const box = view.boxes.find(({ seat }) => seat === you);
     if (view.phase === "betting") return box?.place === "asked" ? { key: "banking-ask-bet", facts: {} } : null;

@@ -11,6 +11,7 @@ const ASKS: Partial<Record<CasinoWar.View["phase"], string>> = {
 export const look: Look = {
   fan: [20, 46, 26],
   tint: ["#7a3b2e", "#3b1b1a"],
+  betsFirst: true,
   question(view: CasinoWar.View) {
     const key = ASKS[view.phase];
     return key ? { key, facts: {} } : null;

@@ -258,6 +258,7 @@ error-round-closed = Round { $number } at table { $table } is over and settled: 
 error-table-without-chips = No chips were brought to table { $table }, so none can move there.
 
 # Settings of a room
+error-table-closing = This table is closing, so nobody else can sit down at it.
 error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
 error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
 error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.
@@ -312,6 +313,10 @@ error-not-json = A request that changes something must be JSON: send the header 
 error-request-unreadable = This request cannot be read: { $wrong }
 error-request-too-large = This request is too large: { $most } bytes are possible.
 error-too-many-requests = Too many requests at once. Wait, then try again; seconds to wait: { $seconds }.
+error-too-many-connections = Too many connections from your address. Close some, then try again.
+error-no-connections-left = The room has no connections left. Try again later.
+error-request-too-slow = This request took too long to arrive. Send it again.
+error-two-lengths = A request can't have both { $one } and { $other }. Send one of them.
 error-no-page = There is nothing at this address.
 error-no-method = This address does not take requests of this kind.
 error-broken = Something is wrong in the room itself. It is written down; try again later.
@@ -327,6 +332,7 @@ error-question-twice = The question { $name } is asked twice. Ask it once.
 error-question-too-long = What is asked with { $name } is too long.
 error-link-too-long = The address of this room is too long for a QR code.
 error-not-watched = You do not see table number { $number }. Watch it first.
+error-too-many-watched = You can watch up to { $most } tables at once. Stop watching one first.
 error-prices-off = At this table choices have no price: whoever made it wanted it so.
 error-thinking-busy = The room has too much to work out right now. Try again in a moment.
 error-thinking-too-long = This took longer than { $seconds } seconds to work out, so the room gave up.

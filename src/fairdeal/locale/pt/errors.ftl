@@ -265,6 +265,7 @@ error-round-closed = A ronda { $number } da mesa { $table } acabou e está paga:
 error-table-without-chips = Não foram levadas fichas para a mesa { $table }, por isso não há nada para mover lá.
 
 # As definições de uma sala
+error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
 error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
 error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.
@@ -319,6 +320,10 @@ error-not-json = Um pedido que muda alguma coisa tem de ser JSON: envie o cabeç
 error-request-unreadable = Não se consegue ler este pedido: { $wrong }
 error-request-too-large = Este pedido é grande de mais: são possíveis { $most } bytes.
 error-too-many-requests = Demasiados pedidos de uma vez. Espere e tente de novo; segundos de espera: { $seconds }.
+error-too-many-connections = Há demasiadas ligações a partir do seu endereço. Feche algumas e tente de novo.
+error-no-connections-left = A sala não tem mais ligações livres. Tente mais tarde.
+error-request-too-slow = O pedido demorou demasiado a chegar. Envie-o de novo.
+error-two-lengths = Um pedido não pode ter { $one } e { $other } ao mesmo tempo. Envie só um deles.
 error-no-page = Não há nada neste endereço.
 error-no-method = Este endereço não aceita pedidos deste género.
 error-broken = Alguma coisa está mal na própria sala. Ficou registado; tente mais tarde.
@@ -334,6 +339,7 @@ error-question-twice = A pergunta { $name } está feita duas vezes. Faça-a uma 
 error-question-too-long = A pergunta { $name } é comprida demais.
 error-link-too-long = O endereço desta sala é demasiado comprido para um código QR.
 error-not-watched = Não está a ver a mesa número { $number }. Comece por vê-la.
+error-too-many-watched = Pode ver até { $most } mesas ao mesmo tempo. Deixe primeiro de ver uma delas.
 error-prices-off = Nesta mesa as decisões não têm preço: assim quis quem a fez.
 error-thinking-busy = A sala tem demasiados cálculos em curso. Tente de novo daqui a pouco.
 error-thinking-too-long = Este cálculo demorou mais de { $seconds } segundos e a sala desistiu dele.

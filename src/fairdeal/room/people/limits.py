@@ -1,6 +1,7 @@
 """The limits that people set themselves, chips in a day and pauses: tightened at once, never lifted early.
 
-A day is a calendar day in UTC. A daily limit counts all chips that are brought to tables on that day; chips that are
+A day is a calendar day in UTC, and never one before the last that is noted of the player: a clock that is set back
+gives no day twice. A daily limit counts all chips that are brought to tables on that day; chips that are
 taken away again do not count back. A lower limit holds at once. A higher one, or none, holds from the next day on, when
 the day for which the old one was set has passed. A pause can be made longer, not shorter; it ends by itself.
 """
@@ -47,7 +48,7 @@ class Limits:
             raise refusals.limit_range(MOST_MOVED)
         held = self.daily_limit(player, now)
         if held is not None and (limit is None or limit > held):
-            tomorrow = day_of(now) + 1
+            tomorrow = _today(self._people[player], now) + 1
             return [self._people.change(player, daily_limit=held, limit_from=tomorrow, next_limit=limit)]
         return [self._people.change(player, daily_limit=limit, limit_from=0, next_limit=None)]
 
@@ -70,12 +71,19 @@ class Limits:
         """Count chips that were brought to a table."""
         if _is_due(self._people[player], now):
             self._people.change(player, daily_limit=self.daily_limit(player, now), limit_from=0, next_limit=None)
-        return self._people.change(player, bought_on=day_of(now), bought=self._bought(player, now) + amount)
+        return self._people.change(
+            player, bought_on=_today(self._people[player], now), bought=self._bought(player, now) + amount
+        )
 
     def _bought(self, player: str, now: float) -> int:
         row = self._people[player]
-        return row.bought if row.bought_on == day_of(now) else 0
+        return row.bought if row.bought_on == _today(row, now) else 0
 
 
 def _is_due(row: PlayerRow, now: float) -> bool:
-    return 0 < row.limit_from <= day_of(now)
+    return 0 < row.limit_from <= _today(row, now)
+
+
+def _today(row: PlayerRow, now: float) -> int:
+    """The day that it is for a player: that of the clock, or the last that was noted if the clock was set back."""
+    return max(day_of(now), row.bought_on, row.topped_up, row.limit_from - 1)

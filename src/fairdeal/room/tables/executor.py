@@ -210,6 +210,8 @@ class Executor:
             except Exception:
                 LOG.exception("table %s could not be told to a viewer", hosted.id)
                 viewer.failed()
+        if hosted.turned_away:
+            hosted.tell_turned_away()
 
     def _wake(self, hosted: HostedTable) -> None:
         hosted.timer = None

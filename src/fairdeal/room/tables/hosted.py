@@ -1,22 +1,23 @@
 """A table in the room: its live table, who watches it, its chat, and the answers it has given."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from fairdeal.errors import FairdealError
 from fairdeal.room.ports import ChatRow, TableRow, Write
+from fairdeal.room.tables.answers import Answer, Answers
 from fairdeal.room.tables.inputs import Reservation
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 
-CARRIED: Final = 100
-"""How many commands that were done a table still knows after a restart when its journal has begun anew since."""
+CARRIED: Final = 50
+"""How many commands that each player did a table still knows after a restart when its journal has begun anew since."""
 
-ANSWERS: Final = 500
-"""How many answers a table remembers, so that a command that is sent again is not done again."""
+MOST_TURNED_AWAY: Final = 50
+"""How many players who lost a place while they did not look a table still has something to tell."""
 
 CHAT_LINES: Final = 50
 """How many lines of chat a newcomer sees."""
@@ -42,12 +43,11 @@ class Viewer(Protocol):
     def here(self, hosted: "HostedTable") -> None:
         """The player plays at the table in this window again, if it was elsewhere."""
 
+    def turned_away(self, table: int, error: FairdealError) -> None:
+        """The player waited for a seat at the table and cannot have it, for this reason."""
+
     def failed(self) -> None:
         """By a bug it could not be told something, and must begin anew."""
-
-
-Answer = FairdealError | None
-"""How a command was answered: done, or refused."""
 
 
 @dataclass(slots=True)
@@ -58,7 +58,8 @@ class HostedTable:
     lines that its present sitting needs to be resumed; `noted` are those `waiting` of whom the journal tells; `brought`
     is what is still to be written of chips that were brought to the table. `used_at` is when somebody last sat, waited
     or looked on here (seconds of the room's clock). After a bug time brings nothing before `resting_until`. `thinking`
-    are the bots that think, by their seat and the version of its offer.
+    are the bots that think, by their seat and the version of its offer. `turned_away` are those who waited in vain and
+    have yet to be told why.
     """
 
     row: TableRow
@@ -67,7 +68,7 @@ class HostedTable:
     viewers: dict[Viewer, None] = field(default_factory=dict)
     journal: list[int] = field(default_factory=list)
     chat: deque[ChatRow] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
-    answers: OrderedDict[tuple[str, str], Answer] = field(default_factory=OrderedDict)
+    answers: Answers = field(init=False)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
     round: int = 0
@@ -78,6 +79,10 @@ class HostedTable:
     used_at: float = 0.0
     resting_until: float = 0.0
     thinking: "dict[tuple[int, int], asyncio.Task[None]]" = field(default_factory=dict)
+    turned_away: dict[str, FairdealError] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.answers = Answers(self.knows)
 
     @property
     def id(self) -> int:
@@ -99,25 +104,32 @@ class HostedTable:
         return self.live.seat_of(player) is not None or any(each.who == player for each in self.waiting)
 
     def remember(self, who: str, command: str, answer: Answer) -> None:
-        """Keep how a command was answered; of a refusal, what it says and not where it was raised."""
-        if command:
-            self.answers[who, command] = None if answer is None else copy(answer)
-            while len(self.answers) > ANSWERS:
-                self.answers.popitem(last=False)
+        """Keep how a command was answered."""
+        self.answers.keep(who, command, answer)
 
     def was_answered(self, who: str, command: str) -> bool:
         """Whether a command was answered before. Raises the refusal again if it was refused."""
-        if not command or (who, command) not in self.answers:
-            return False
-        answer = self.answers[who, command]
-        if answer is not None:
-            raise copy(answer)
-        return True
+        return self.answers.find(who, command)
 
     @property
     def done_lately(self) -> list[tuple[str, str]]:
-        """The last commands that were done: the player and the command's id."""
-        return [key for key, answer in self.answers.items() if answer is None][-CARRIED:]
+        """The last commands that were done, by each player: the player and the command's id."""
+        return self.answers.done_lately(CARRIED)
+
+    def turn_away(self, who: str, error: FairdealError) -> None:
+        """A player who waited cannot have the seat: to be told when that is kept, and the player looks on."""
+        self.turned_away[who] = copy(error)
+        while len(self.turned_away) > MOST_TURNED_AWAY:
+            del self.turned_away[next(iter(self.turned_away))]
+
+    def tell_turned_away(self) -> None:
+        """Tell those who waited in vain and look on; who sits or waits again by now need not hear of it."""
+        for who in [*self.turned_away]:
+            windows = self.windows_of(who)
+            if windows or self.knows(who):
+                error = self.turned_away.pop(who)
+                for viewer in () if self.knows(who) else windows:
+                    viewer.turned_away(self.id, error)
 
     def windows_of(self, who: str) -> list[Viewer]:
         """The windows in which a player watches this table; in the last of them the player plays."""

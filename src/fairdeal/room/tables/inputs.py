@@ -91,11 +91,13 @@ class Reservation(msgspec.Struct, frozen=True):
 class Aside(Input, frozen=True):
     """What the room knows beside the table: who waits for a seat now, and what was done before this journal began.
 
-    `answered` are the player and the id of each command. To the table itself nothing happens.
+    `answered` are the player and the id of each command; `number` is that of the last event so far, with which a table
+    goes on that nobody sits at. To the table itself nothing happens.
     """
 
     waiting: list[Reservation] = []
     answered: list[tuple[str, str]] = []
+    number: int = 0
 
 
 AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Leave | Close

@@ -40,7 +40,7 @@ class JournalWriter:
         forgotten = forget(hosted) if hosted.live.is_empty else []
         answered = hosted.done_lately if begun or forgotten else []
         # The command of now comes last: it is answered when this is kept.
-        entry = Entry(Aside(hosted.noted, answered + [(who, command)] * bool(command)))
+        entry = Entry(Aside(hosted.noted, answered + [(who, command)] * bool(command), hosted.live.number))
         line = JournalRow(self._ids(), hosted.id, write_entry(entry))
         hosted.journal.append(line.id)
         return [*forgotten, line]
@@ -57,6 +57,7 @@ class JournalWriter:
         hosted.journal.append(line.id)
         if isinstance(entry.input, Aside):
             hosted.noted, hosted.waiting = entry.input.waiting, list(entry.input.waiting)
+            hosted.live.number = max(hosted.live.number, entry.input.number)
             for who, command in entry.input.answered:
                 hosted.remember(who, command, None)
         else:

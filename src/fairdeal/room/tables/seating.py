@@ -32,15 +32,15 @@ class Seating:
         return []
 
     def let_waiting_sit(self, hosted: HostedTable, now: float) -> list[Outcome]:
-        """Let those sit down who waited for the round to be over; who cannot pay any more does not."""
+        """Let those sit down who waited for the round to be over; who cannot do so any more is turned away."""
         done: list[Outcome] = []
         while hosted.waiting and hosted.live.can_sit_now:
             place = hosted.waiting.pop(0)
             try:
                 self._check_brings(hosted, place)
                 done += self._seat(hosted, place, now)
-            except FairdealError:
-                continue
+            except FairdealError as error:
+                hosted.turn_away(place.who, error)
         return done
 
     def _seat(self, hosted: HostedTable, place: Reservation, now: float, *, command: str = "") -> list[Outcome]:
