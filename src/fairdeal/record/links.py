@@ -60,8 +60,11 @@ def receipts_of(record: Record) -> list[str | None]:
 
 def is_hidden(game: AnyGame, events: Iterable[Event]) -> bool:
     """Whether a spectator is shown less than what happened."""
-    seen = game.sight.seen
-    return any([(shown := seen(event, None)) is not event and shown != event for event in events])
+    for event in events:
+        shown = game.sight.seen(event, None)
+        if shown is not event and shown != event:
+            return True
+    return False
 
 
 def hiding(step: Step, *, hidden: bool) -> Step:

@@ -31,8 +31,8 @@ class JournalWriter:
 
     def set_aside(self, hosted: HostedTable, done: list[Outcome], who: str, command: str) -> list[Write]:
         """A line of the journal for what the others do not tell: who waits for a seat, and what was answered."""
-        begun = any([each.empty or isinstance(each.entry.input, Begin) for each in done])
-        told = not command or any([each.entry.command == command and each.entry.by == who for each in done])
+        begun = any(each.empty or isinstance(each.entry.input, Begin) for each in done)
+        told = not command or any(each.entry.command == command and each.entry.by == who for each in done)
         noted = [] if begun else hosted.noted
         if told and not begun and noted == hosted.waiting:
             return []

@@ -222,7 +222,7 @@ class LiveTable:
         if empty:
             self.table, self.chips, self._idle = None, {}, False
         entry = Entry(put, bytes(self._tape.taken), by, command)
-        played = () if ended is None else tuple(sorted(filter(None, self.played)))
+        played = tuple(sorted(filter(None, self.played)))
         return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
     def _count_chips(self) -> None:

@@ -22,9 +22,9 @@ class CashedOut:
 class Outcome:
     """What one input did: its journal entry, what happened with the number of its first event, who takes chips away.
 
-    `people` are the players' ids by seat, of those too who left with this input; `ended` is the table of a sitting
-    that is over and has its whole record, if this input ended one, and `played` are then all who took part in it.
-    `empty` tells that nobody sits there any more.
+    `people` are the players' ids by seat, of those too who left with this input; `played` are all who took part in the
+    sitting. `ended` is the table of a sitting that is over and has its whole record, if this input ended one. `empty`
+    tells that nobody sits there any more.
     """
 
     entry: Entry
