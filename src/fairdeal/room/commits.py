@@ -1,13 +1,22 @@
 """Many tables' writes share a flush: what arrives while the disk is busy is kept by the next transaction."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from logging import getLogger
+from typing import Final
 
 from fairdeal.room.ports import Store, Write
 
-Batch = list[tuple[Sequence[Write], "asyncio.Future[None]"]]
-"""Writes that are kept together, and who waits for them."""
+Then = Callable[[BaseException | None], None]
+"""What follows when some writes are kept (None), or cannot be (why)."""
+
+Batch = list[tuple[Sequence[Write], Then]]
+"""Writes that are kept together, and what follows."""
+
+
+LOG: Final = getLogger("fairdeal.room")
 
 
 class Commits:
@@ -35,26 +44,24 @@ class Commits:
     async def keep(self, writes: Sequence[Write]) -> None:
         """Keep some writes, whole or not at all."""
         if writes:
-            await self.keep_soon(writes)
+            await self._kept(writes)
         else:
             self.check_sound()
 
-    def keep_soon(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
-        """Keep some writes, whole or not at all: what comes of it, once it is known."""
+    def keep_then(self, writes: Sequence[Write], then: Then) -> None:
+        """Keep some writes, whole or not at all, and then go on, in a later step of the loop."""
         self.check_sound()
-        loop = asyncio.get_running_loop()
-        safe: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((writes, safe))
+        self._waiting.append((writes, then))
         if self._idle.is_set():
             self._idle.clear()
+            loop = asyncio.get_running_loop()
             loop.call_soon(self._flush, loop)
-        return safe
 
     async def settled(self) -> None:
         """Wait until all that memory holds now is kept. Raises what `keep` raises."""
         self.check_sound()
         if not self._idle.is_set():
-            await self.keep_soon([])
+            await self._kept([])
 
     def give_up(self, error: BaseException) -> None:
         """The room must stop: its memory cannot be brought in line with what is kept."""
@@ -69,6 +76,12 @@ class Commits:
         await self.at_rest()
         self._thread.shutdown()
 
+    async def _kept(self, writes: Sequence[Write]) -> None:
+        known: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+        self.keep_then(writes, partial(_tell_who_waits, known))
+        if (error := await known) is not None:
+            raise error
+
     def _flush(self, loop: asyncio.AbstractEventLoop) -> None:
         """Let the thread write all that waits, if anything does; what comes meanwhile waits for the next flush."""
         batch, self._waiting = self._waiting, []
@@ -76,8 +89,8 @@ class Commits:
         if writes:
             self._thread.submit(self._write, loop, batch, writes)
         else:
-            self._settle(batch)
             self._idle.set()
+            _go_on(batch, None)
 
     def _write(self, loop: asyncio.AbstractEventLoop, batch: Batch, writes: list[Write]) -> None:
         """In the thread: returns to the loop whatever comes of it."""
@@ -91,18 +104,25 @@ class Commits:
     def _written(self, loop: asyncio.AbstractEventLoop, batch: Batch, count: int) -> None:
         self.flushes += 1
         self.kept += count
-        self._settle(batch)
         self._flush(loop)
-
-    def _settle(self, batch: Batch) -> None:
-        for _, safe in batch:
-            if not safe.done():
-                safe.set_result(None)
+        _go_on(batch, None)
 
     def _fail(self, error: BaseException, batch: Batch) -> None:
         self.failed = error
-        for _, safe in [*batch, *self._waiting]:
-            if not safe.done():
-                safe.set_exception(error)
-        self._waiting = []
+        waiting, self._waiting = self._waiting, []
         self._idle.set()
+        _go_on([*batch, *waiting], error)
+
+
+def _tell_who_waits(known: "asyncio.Future[BaseException | None]", error: BaseException | None) -> None:
+    if not known.done():
+        known.set_result(error)
+
+
+def _go_on(batch: Batch, error: BaseException | None) -> None:
+    """Each in its turn; whoever breaks off by a bug keeps none of the others."""
+    for _, then in batch:
+        try:
+            then(error)
+        except Exception:
+            LOG.exception("what follows a flush broke off")

@@ -99,7 +99,7 @@ class Executor:
             if turn is None:
                 hosted.lock.release()
         if turn is not None:
-            self._commits.keep_soon(turn.writes).add_done_callback(partial(self._finish, turn))
+            self._commits.keep_then(turn.writes, partial(self._finish, turn))
             await turn.finished
 
     def wake_in_time(self, hosted: HostedTable) -> None:
@@ -126,11 +126,11 @@ class Executor:
         while self._tasks:
             await asyncio.wait(self._tasks)
 
-    def _finish(self, turn: Turn, kept: "asyncio.Future[None]") -> None:
+    def _finish(self, turn: Turn, error: BaseException | None) -> None:
         """It is kept, and may be told; or it never will be."""
         hosted = turn.hosted
         hosted.lock.release()
-        if (error := kept.exception()) is not None:
+        if error is not None:
             turn.end(error)
             return
         hosted.remember(turn.who, turn.command, None)

@@ -44,8 +44,8 @@ class LiveTable:
     """A table, who sits at it, and what has come of all that was put in.
 
     What cannot be done raises a FairdealError and changes nothing. `number` counts the events so far; `seats` holds who
-    sits where, and `chips` what each of them has (half-chips); `played` are the ids of all who took part in the
-    sitting.
+    sits where, `people` those of them who are no bots, and `chips` what each of them has (half-chips); `played` are the
+    ids of all who took part in the sitting.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class LiveTable:
         self.table: FairSitting | None = None
         self.number = 0
         self.seats: dict[int, Occupant] = {}
+        self.people: list[Occupant] = []
         self.chips: dict[int, int] = {}
         self.played: set[str] = set()
         self._tape = RandomTape(draw)
@@ -92,11 +93,6 @@ class LiveTable:
     def can_sit_now(self) -> bool:
         """Whether a newcomer can sit down at once: no round is being played."""
         return self.table is None or self.table.asks in (Asks.ROUND, Asks.NOTHING)
-
-    @property
-    def people(self) -> list[Occupant]:
-        """Who sits there and is no bot."""
-        return [each for each in self.seats.values() if not each.bot]
 
     @property
     def is_empty(self) -> bool:
@@ -288,6 +284,7 @@ class LiveTable:
         reserve = 0.0 if player.bot else self.policy.reserve
         self.played.add(who)
         self.seats[player.seat] = Occupant(player.seat, who, player.name, player.bot, reserve=reserve)
+        self.people = [each for each in self.seats.values() if not each.bot]
         return SeatTaken(player.seat, player.name, player.chips, player.bot)
 
     def _let_go(self, events: list[Event]) -> tuple[CashedOut, ...]:
@@ -304,6 +301,7 @@ class LiveTable:
         for each in gone:
             del self.seats[each.seat]
             events.append(SeatLeft(each.seat, each.name, self.chips[each.seat]))
+        self.people = [each for each in self.seats.values() if not each.bot]
         return tuple(CashedOut(each.seat, each.who, self.chips[each.seat]) for each in gone)
 
     def _refresh(self, now: float) -> FairSitting | None:

@@ -49,7 +49,7 @@ def due(live: LiveTable) -> Iterator[Due]:
             for seat in live.asked:
                 yield from _due_of(live, live.seats[seat])
         case Asks.CUTS | Asks.OPENINGS:
-            since = max((live.seats[seat].awaited_since or 0.0 for seat in live.asked), default=0.0)
+            since = max([live.seats[seat].awaited_since or 0.0 for seat in live.asked], default=0.0)
             yield Due(since + live.policy.cuts, Step.END_CUTS)
         case Asks.ROUND | Asks.NOTHING if live.people:
             yield from _due_between(live)
