@@ -86,6 +86,7 @@ class Run:
         self.closed = False
         self._sealed: ShuffleSpec | None = None
         self._touched = False
+        self._due: ShuffleSpec | None = None
         self._play_on(None)
         self._sit_on(game.sitting.sit(house, seats))
 
@@ -102,7 +103,9 @@ class Run:
         self.progress: Progress = rules.progress(sitting)
         self.standings: tuple[Standing, ...] = rules.standings(sitting)
         self._is_played_out: bool = rules.is_over(sitting)
-        self._due: ShuffleSpec | None = rules.shuffle(sitting)
+        due = rules.shuffle(sitting)
+        if due != self._due:
+            self._due = due
 
     @property
     def is_over(self) -> bool:
@@ -132,7 +135,7 @@ class Run:
         if self.state is not None and not isinstance(self.turn, (CardsToDeal, CardsToShuffle)):
             return None
         due = self.shuffle_due()
-        return None if due == self._sealed else due
+        return None if due is self._sealed or due == self._sealed else due
 
     @property
     def is_sealed(self) -> bool:

@@ -28,6 +28,9 @@ MOST_PIECES: Final = 100
 MOST_UNREAD: Final = 200
 """Messages of a client that wait until the room reads them."""
 
+AHEAD: Final = 4
+"""When so many wait, no more is read until the room has taken all of them."""
+
 UNREADABLE: Final = 1009
 """The close code of a message that is too large, or in too many pieces."""
 
@@ -146,7 +149,13 @@ class RoomSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
+        """Let the room read a message; the client may be a few ahead before no more is taken from it."""
+        paused, self.read_paused = self.read_paused, True  # uvicorn would stop reading at each message
         super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and not self.close_sent and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
         if self.queue.qsize() > MOST_UNREAD and not self.close_sent:
             self._keeper.dismiss(self, FLOODED.name)
 

@@ -128,13 +128,18 @@ class Executor:
 
     def _finish(self, turn: Turn, error: BaseException | None) -> None:
         """It is kept, and may be told; or it never will be."""
+        try:
+            if error is None:
+                self._conclude(turn)
+            else:
+                turn.end(error)
+        finally:
+            turn.hosted.lock.release()
+
+    def _conclude(self, turn: Turn) -> None:
+        """Tell everybody, and let time go on. Whoever asked goes on in the next step of the loop, when all are told."""
         hosted = turn.hosted
-        hosted.lock.release()
-        if error is not None:
-            turn.end(error)
-            return
         hosted.remember(turn.who, turn.command, None)
-        # Whoever asked goes on after this step of the loop, and so when all have been told.
         shutting = self._shut_if_empty(hosted)
         if shutting is None:
             turn.end()
@@ -146,6 +151,7 @@ class Executor:
         self.wake_in_time(hosted)
 
     def _shut_if_empty(self, hosted: HostedTable) -> "asyncio.Task[None] | None":
+        """Shut a table before anybody who waits for it has a turn."""
         if hosted.row.closed and hosted.live.is_empty:
             return self._in_background(self._shut(hosted))
         return None

@@ -10,7 +10,7 @@ import msgspec
 from fairdeal.record.document import Player
 
 
-class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+class Input(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """Something that happens to a table from outside."""
 
 
@@ -80,7 +80,7 @@ class Close(Input, frozen=True):
     """The sitting ends here."""
 
 
-class Reservation(msgspec.Struct, frozen=True):
+class Reservation(msgspec.Struct, gc=False, frozen=True):
     """A player who sits down when the round that is being played is over, with so many half-chips."""
 
     who: str
@@ -103,7 +103,7 @@ class Aside(Input, frozen=True):
 AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Leave | Close
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """One line of a table's journal: the input, the random bytes drawn for it, and the command that it answers."""
 
     input: AnyInput | Aside
