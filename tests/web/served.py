@@ -19,6 +19,7 @@ from fairdeal.thinking.here import Here
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.doorkeeper import Doorkeeper
 from fairdeal.web.limits import Limits
+from fairdeal.web.metrics import Metrics
 from fairdeal.web.passwords import Argon2Passwords
 from fairdeal.web.server import Server, configured
 
@@ -75,6 +76,7 @@ class Served:
 
     room: Room
     port: int
+    metrics: Metrics
 
     def browser(self) -> Browser:
         return Browser(self.port)
@@ -84,6 +86,10 @@ class Served:
         answer = browser.post("/api/guest", {"name": name})
         assert answer.status == 201, answer.text
         return browser
+
+    def figures(self) -> str:
+        """What Prometheus reads."""
+        return self.metrics.write().decode()
 
     def account(self, name: str) -> Browser:
         browser = self.guest(name)
@@ -119,7 +125,7 @@ def served(
     while not server.started:
         time.sleep(0.01)
     try:
-        yield Served(room, listening.getsockname()[1])
+        yield Served(room, listening.getsockname()[1], setup.metrics)
     finally:
         server.should_exit = True
         thread.join(10)

@@ -10,7 +10,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from fairdeal.cards import DECK, Card, card_code, show_cards
+from fairdeal.cards import DECK, Card, card_code, card_codes, show_cards
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action
@@ -124,7 +124,7 @@ def _writers(kind: type[Any]) -> tuple[tuple[str, Write | None], ...]:
 
 def _writer(hint: Any) -> Write:
     if hint == _SEVERAL:
-        return lambda cards: [card_code(each) for each in cards]
+        return card_codes
     return card_code if hint is Card else msgspec.to_builtins
 
 

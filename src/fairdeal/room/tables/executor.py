@@ -140,6 +140,7 @@ class Executor:
         """Tell everybody, and let time go on. Whoever asked goes on in the next step of the loop, when all are told."""
         hosted = turn.hosted
         hosted.remember(turn.who, turn.command, None)
+        hosted.note_departures(turn.done)
         shutting = self._shut_if_empty(hosted)
         if shutting is None:
             turn.end()
@@ -194,18 +195,20 @@ class Executor:
 
         `number` is that of the last event that was told: with it an empty table goes on, whose journal tells nothing.
         """
+        now = self._clocks.steady()
         try:
             self._wallets.undo(hosted.id)
             hosted.live = hosted.live.emptied(number)
+            hosted.live.closing_since = now if hosted.row.closed else None
             self._journal.read_all(hosted, self._store.journal(hosted.id))
         except Exception as error:
             self._commits.give_up(error)
             raise
-        hosted.live.resume(self._clocks.steady())
+        hosted.live.resume(now)
         for viewer in hosted.viewers:
             hosted.live.found(viewer.player)
         self._tell(hosted, [])
-        hosted.resting_until = self._clocks.steady() + AFTER_A_BUG
+        hosted.resting_until = now + AFTER_A_BUG
         self.wake_in_time(hosted)
 
     def _tell(self, hosted: HostedTable, done: list[Outcome]) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple
 
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.room.tables.happened import Happened
 from fairdeal.room.tables.inputs import Entry
@@ -13,11 +14,12 @@ from fairdeal.room.tables.sitting import FairSitting
 
 @dataclass(frozen=True, slots=True)
 class CashedOut:
-    """A player who left, and the half-chips that go back to the wallet."""
+    """A player who left, why, and the half-chips that go back to the wallet."""
 
     seat: int
     who: str
     chips: int
+    reason: Departure = Departure.CHOICE
 
 
 class Outcome(NamedTuple):
