@@ -162,6 +162,13 @@ def last_host(name: str) -> NotAllowed:
     )
 
 
+def host_key_wrong() -> NotAllowed:
+    return NotAllowed(
+        "host-key-wrong",
+        "This link doesn’t make you the host: it was used before, or the room has been started again since.",
+    )
+
+
 def host_needs_account(name: str) -> NotAllowed:
     return NotAllowed(
         "host-needs-account",
@@ -344,6 +351,23 @@ def tables_for_accounts() -> NotAllowed:
 
 def tables_for_hosts() -> NotAllowed:
     return NotAllowed("tables-for-hosts", "In this room tables are made by the hosts.")
+
+
+def leaving_already() -> Conflict:
+    return Conflict("leaving-already", "You are leaving this table, so you can’t do this here any more.")
+
+
+def no_stakes() -> Conflict:
+    return Conflict("no-stakes", "This game is played without chips.")
+
+
+def too_many_chips(chips: int, most: int) -> IllegalTransfer:
+    return IllegalTransfer(
+        "chips-too-many",
+        "You can’t bring {chips} more chips: at most {most} fit at your seat.",
+        chips=Chips(chips),
+        most=Chips(most),
+    )
 
 
 def chat_off() -> NotAllowed:

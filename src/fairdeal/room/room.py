@@ -66,6 +66,7 @@ class Room:
         self.limits = Limits(self.people)
         self.wallets = Wallets(self.people, self.limits, ids=self.ids)
         self.host_actions = HostActions(self.people, self.wallets)
+        self.kept_settings = image.settings
         self.settings = room_settings.read_settings(image.settings)
         self.chat = ChatRules()
         self.tables: dict[int, HostedTable] = {}
@@ -239,9 +240,10 @@ class Room:
             self.commits.check_sound()
             self.hosted(table)  # it may have been closed meanwhile
             hosted.look(viewer)
-            if viewer.player:
-                hosted.live.found(viewer.player)
-            viewer.happened(hosted, [])
+            if hosted.live.found(viewer.player):
+                self.executor.tell(hosted, [])
+            else:
+                viewer.happened(hosted, [])
             hosted.tell_windows(viewer.player)
             hosted.tell_turned_away()
         return hosted
@@ -265,8 +267,9 @@ class Room:
             hosted.viewers.pop(viewer, None)
             hosted.used_at = self.clocks.steady()
             hosted.tell_windows(viewer.player)
-            if viewer.player and not hosted.windows_of(viewer.player):
-                hosted.live.lost(viewer.player, self.clocks.steady())
+            is_gone = bool(viewer.player) and not hosted.windows_of(viewer.player)
+            if is_gone and hosted.live.lost(viewer.player, self.clocks.steady()):
+                self.executor.tell(hosted, [])
             self.executor.wake_in_time(hosted)
 
     def record_so_far(self, table: int) -> Record | None:

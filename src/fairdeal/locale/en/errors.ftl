@@ -25,6 +25,7 @@ error-too-many-names = One game is played at a time, and { $count } were named: 
 error-no-command = “{ $text }” is not understood. Begin with a command, one of: { $commands }.
 error-unknown-option = There is no option { $name } here. “--help” after the command lists them.
 error-option-without-value = The option { $name } takes no value.
+error-rounds-of-match = A match of { $game } goes on to its last point: it cannot be limited to a number of rounds.
 error-option-out-of-bounds = The option { $name } cannot be { $value }. Enter a number from { $least } to { $most }.
 error-argument-missing = “{ $command }” needs { $name } after it. “{ $command } --help” says what that is.
 error-too-many-words = “{ $text }” is one word too many after “{ $command }”. “{ $command } --help” says what can stand there.
@@ -175,7 +176,11 @@ error-cut-card-range = { $facts ->
 
 # Records
 error-no-action = { $kind } is no action of { $game }. Its actions are: { $kinds }.
-error-action-fields = The action “{ $kind }” has the fields { $wanted }; { $found } were given.
+error-no-action-now = { $kind } isn't an action that a player of { $game } has. Possible now: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] The action “{ $kind }” needs { $missing }. Its fields: { $wanted }.
+   *[other] The action “{ $kind }” has no { $unknown }. Its fields: { $wanted }.
+}
 error-wrong-value = { $place } cannot be { $value }.
 error-cards-out-of-order = { $place } has its cards out of order, or one of them twice. They ascend, suit by suit: { $cards }.
 error-record-too-large = This file is too large for a record: it has more than { $most } bytes.
@@ -245,6 +250,7 @@ error-no-token = You have no token called “{ $label }”.
 # Hosts of a room
 error-not-host = Only a host of this room can do this.
 error-last-host = { $name } is the only host, and a room needs one. Make somebody else a host first.
+error-host-key-wrong = This link doesn’t make you the host: it was used before, or the room has been started again since.
 error-host-needs-account = { $name } is a guest and cannot be a host. A host needs an account, with a password.
 error-host-already = { $name } is a host already.
 error-no-host = { $name } is no host.
@@ -268,6 +274,9 @@ error-table-without-chips = No chips were brought to table { $table }, so none c
 
 # Settings of a room
 error-table-closing = This table is closing, so nobody else can sit down at it.
+error-leaving-already = You are leaving this table, so you can’t do this here any more.
+error-no-stakes = This game is played without chips.
+error-chips-too-many = You can’t bring { $chips } more chips: at most { $most } fit at your seat.
 error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
 error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
 error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.
@@ -318,6 +327,7 @@ error-message-unreadable = This message cannot be read: { $wrong }
 error-too-fast = Too many messages at once. Wait a moment, then go on.
 error-sign-in-first = You only watch here. Take a name first, then you can play.
 error-wrong-origin = This page is not the room’s own.
+error-wrong-host = This room doesn’t answer at “{ $host }”. Whoever runs it can add the address: { $option }
 error-not-json = A request that changes something must be JSON: send the header { $header }.
 error-request-unreadable = This request cannot be read: { $wrong }
 error-request-too-large = This request is too large: { $most } bytes are possible.

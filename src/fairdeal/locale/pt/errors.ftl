@@ -25,6 +25,7 @@ error-too-many-names = Joga-se um jogo de cada vez, e foram indicados { $count }
 error-no-command = Não se percebe «{ $text }». Comece por um comando, um destes: { $commands }.
 error-unknown-option = Aqui não há a opção { $name }. «--help» depois do comando mostra-as.
 error-option-without-value = A opção { $name } não leva valor.
+error-rounds-of-match = Um jogo de { $game } vai até ao último ponto: não se pode limitar a um número de rondas.
 error-option-out-of-bounds = A opção { $name } não pode ser { $value }. Indique um número de { $least } a { $most }.
 error-argument-missing = A «{ $command }» falta { $name }. «{ $command } --help» diz o que é.
 error-too-many-words = «{ $text }» está a mais depois de «{ $command }». «{ $command } --help» diz o que pode vir aí.
@@ -182,7 +183,11 @@ error-cut-card-range = { $facts ->
 
 # Registos
 error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
-error-action-fields = A ação «{ $kind }» tem os campos { $wanted }; foram dados { $found }.
+error-no-action-now = { $kind } não é uma ação que um jogador de { $game } tenha. Agora é possível: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] À ação «{ $kind }» falta { $missing }. Os seus campos: { $wanted }.
+   *[other] A ação «{ $kind }» não tem { $unknown }. Os seus campos: { $wanted }.
+}
 error-wrong-value = { $place } não pode ser { $value }.
 error-cards-out-of-order = Em { $place }, as cartas estão fora de ordem, ou uma delas aparece duas vezes. A ordem é crescente, naipe a naipe: { $cards }.
 error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.
@@ -252,6 +257,7 @@ error-no-token = Não tem nenhum token chamado «{ $label }».
 # Os anfitriões de uma sala
 error-not-host = Só um anfitrião desta sala pode fazer isto.
 error-last-host = { $name } é o único anfitrião, e uma sala precisa de um. Faça primeiro de outra pessoa anfitrião.
+error-host-key-wrong = Esta ligação não o torna anfitrião: já foi usada, ou a sala foi reiniciada entretanto.
 error-host-needs-account = { $name } está aqui sem conta e não pode ser anfitrião. Um anfitrião precisa de uma conta com palavra-passe.
 error-host-already = { $name } já é anfitrião.
 error-no-host = { $name } não é anfitrião.
@@ -275,6 +281,9 @@ error-table-without-chips = Não foram levadas fichas para a mesa { $table }, po
 
 # As definições de uma sala
 error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
+error-leaving-already = Já está a sair desta mesa, por isso não pode fazer isto aqui.
+error-no-stakes = Este jogo joga-se sem fichas.
+error-chips-too-many = Não pode trazer mais { $chips } fichas: no seu lugar cabem, no máximo, { $most }.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
 error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
 error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.
@@ -325,6 +334,7 @@ error-message-unreadable = Não se consegue ler esta mensagem: { $wrong }
 error-too-fast = Demasiadas mensagens de uma vez. Espere um momento e continue.
 error-sign-in-first = Aqui está só a ver. Escolha primeiro um nome e depois pode jogar.
 error-wrong-origin = Esta página não é da sala.
+error-wrong-host = Esta sala não responde em «{ $host }». Quem a abriu pode acrescentar o endereço: { $option }
 error-not-json = Um pedido que muda alguma coisa tem de ser JSON: envie o cabeçalho { $header }.
 error-request-unreadable = Não se consegue ler este pedido: { $wrong }
 error-request-too-large = Este pedido é grande de mais: são possíveis { $most } bytes.

@@ -25,6 +25,7 @@ error-too-many-names = Играют в одну игру за раз, а наз�
 error-no-command = «{ $text }» — непонятно. Начните с команды, одной из этих: { $commands }.
 error-unknown-option = Параметра { $name } здесь нет. Все параметры покажет «--help» после команды.
 error-option-without-value = У параметра { $name } нет значения.
+error-rounds-of-match = Матч ({ $game }) играют до последнего очка: ограничить его числом раундов нельзя.
 error-option-out-of-bounds = Параметр { $name } не может быть { $value }. Введите число от { $least } до { $most }.
 error-argument-missing = После «{ $command }» нужно указать { $name }. Что это, скажет «{ $command } --help».
 error-too-many-words = «{ $text }» после «{ $command }» лишнее. Что там может стоять, скажет «{ $command } --help».
@@ -182,7 +183,11 @@ error-cut-card-range = { $facts ->
 
 # Записи
 error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
-error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
+error-no-action-now = { $kind } — не действие игрока в { $game }. Сейчас можно: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] Действию «{ $kind }» не хватает { $missing }. Его поля: { $wanted }.
+   *[other] У действия «{ $kind }» нет поля { $unknown }. Его поля: { $wanted }.
+}
 error-wrong-value = { $place } не может быть { $value }.
 error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
@@ -252,6 +257,7 @@ error-no-token = Токена «{ $label }» у вас нет.
 # Хозяева комнаты
 error-not-host = Это может только хозяин комнаты.
 error-last-host = { $name } — единственный хозяин, а без хозяина комнате нельзя. Сначала назначьте хозяином кого-то ещё.
+error-host-key-wrong = Эта ссылка не делает вас хозяином: она уже использована, или комнату с тех пор запустили заново.
 error-host-needs-account = { $name } — гость и хозяином быть не может. Хозяину нужна учётная запись с паролем.
 error-host-already = { $name } — уже хозяин этой комнаты.
 error-no-host = { $name } — не хозяин этой комнаты.
@@ -275,6 +281,9 @@ error-table-without-chips = За стол { $table } фишек не прино�
 
 # Настройки комнаты
 error-table-closing = Этот стол закрывается, поэтому сесть за него уже нельзя.
+error-leaving-already = Вы уже уходите из-за этого стола, здесь это больше невозможно.
+error-no-stakes = В эту игру играют без фишек.
+error-chips-too-many = Добавить { $chips } фишек нельзя: на вашем месте поместится не больше { $most }.
 error-plays-elsewhere = За этим столом вы играете в другом окне. Чтобы играть здесь, откройте стол в этом окне заново.
 error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }; возможно от 0 до { $most }.
 error-setting-time = Настройка комнаты { $setting } не может быть равна { $time }: возможно от { $least } до { $most } секунд.
@@ -325,6 +334,7 @@ error-message-unreadable = Это сообщение не читается: { $w
 error-too-fast = Слишком много сообщений сразу. Подождите немного и продолжайте.
 error-sign-in-first = Здесь вы только зритель. Сначала назовитесь, тогда сможете играть.
 error-wrong-origin = Эта страница не принадлежит комнате.
+error-wrong-host = Комната не отвечает по адресу «{ $host }». Тот, кто её запустил, может добавить этот адрес: { $option }
 error-not-json = Запрос, который что-то меняет, должен быть в JSON: пришлите заголовок { $header }.
 error-request-unreadable = Этот запрос не читается: { $wrong }
 error-request-too-large = Запрос слишком большой: байтов возможно { $most }.

@@ -102,6 +102,17 @@ class Executor:
             self._commits.keep_then(turn.writes, partial(self._finish, turn))
             await turn.finished
 
+    def tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
+        """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
+        for viewer in tuple(hosted.viewers):
+            try:
+                viewer.happened(hosted, done)
+            except Exception:
+                LOG.exception("table %s could not be told to a viewer", hosted.id)
+                viewer.failed()
+        if hosted.turned_away or hosted.not_brought:
+            hosted.tell_turned_away()
+
     def wake_in_time(self, hosted: HostedTable) -> None:
         """Go on at a table when time brings something; till then its bots think."""
         if hosted.timer is not None:
@@ -146,7 +157,7 @@ class Executor:
             turn.end()
         else:
             shutting.add_done_callback(lambda shut: turn.end(shut.exception()))
-        self._tell(hosted, turn.done)
+        self.tell(hosted, turn.done)
         self._wallet_feed.tell(turn.writes)
         hosted.resting_until = 0.0
         self.wake_in_time(hosted)
@@ -207,20 +218,9 @@ class Executor:
         hosted.live.resume(now)
         for viewer in hosted.viewers:
             hosted.live.found(viewer.player)
-        self._tell(hosted, [])
+        self.tell(hosted, [])
         hosted.resting_until = now + AFTER_A_BUG
         self.wake_in_time(hosted)
-
-    def _tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
-        """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
-        for viewer in tuple(hosted.viewers):
-            try:
-                viewer.happened(hosted, done)
-            except Exception:
-                LOG.exception("table %s could not be told to a viewer", hosted.id)
-                viewer.failed()
-        if hosted.turned_away:
-            hosted.tell_turned_away()
 
     def _wake(self, hosted: HostedTable) -> None:
         hosted.timer = None

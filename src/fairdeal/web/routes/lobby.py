@@ -24,8 +24,7 @@ from fairdeal.wire.messages import PROTOCOL
 async def tell_room(site: TheSite) -> RoomOf:
     """What whoever comes in may want to know first."""
     settings = site.room.settings
-    has_host = any(each.host for each in site.people)
-    return RoomOf(settings.name, __version__, settings.opening, has_host, settings.policy, PROTOCOL)
+    return RoomOf(settings.name, __version__, settings.opening, site.people.has_host, settings.policy, PROTOCOL)
 
 
 @get("/api/games", summary="The games, with every option of their houses", tags=["lobby"])
