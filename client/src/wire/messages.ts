@@ -309,7 +309,7 @@ export interface TurnedAway {
   wanted?: "seat" | "chips";
 }
 
-/** A message that could not be read or came too fast, or a `watch` or `price` that was refused. */
+/** A message that could not be read or came too fast and had no readable `id`, or a `watch` or `price` refused. */
 export interface Failed {
   type: "failed";
   error: Refusal;
@@ -648,6 +648,16 @@ export interface ShuffleOf {
   cuts: CutOf[];
   order: (number | null)[];
   first: number;
+}
+
+/** How a round is shown to everybody: as you saw it, or `whole`, with every card. */
+export interface NewShare {
+  whole?: boolean;
+}
+
+/** The `code` of a link that anyone can open: the round is at `/api/shares/{code}`. */
+export interface Shared {
+  code: string;
 }
 
 /** What happened at once, as you may see it, and your view after it. In the first step the round opens. */

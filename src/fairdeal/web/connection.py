@@ -151,11 +151,19 @@ class Connection:
                 raise _unreadable(f"longer than {wire.LONGEST_MESSAGE} bytes")
             message = DECODER.decode(data)
         except FairdealError as error:
-            self._put(wire.Failed(error=refusal_of(error)))
+            self._fail(data, error)
         except (msgspec.DecodeError, RecursionError, ValueError) as error:
-            self._put(wire.Failed(error=refusal_of(_unreadable(str(error)[:200]))))
+            self._fail(data, _unreadable(str(error)[:200]))
         else:
             await self._obey(message)
+
+    def _fail(self, data: str | bytes, error: FairdealError) -> None:
+        """Say that a message was not read; to who can be told which command it was, by its id."""
+        command = _id_in(data)
+        if command is None:
+            self._put(wire.Failed(error=refusal_of(error)))
+        else:
+            self._put(wire.Answer(id=command, error=refusal_of(error)))
 
     async def leave(self) -> None:
         """The connection is gone."""
@@ -344,6 +352,26 @@ class Connection:
 def _size(data: str | bytes) -> int:
     """How many bytes a message has."""
     return len(data) if isinstance(data, bytes) or data.isascii() else len(data.encode("utf-8", "replace"))
+
+
+class _Named(msgspec.Struct):
+    """A message of which nothing is read but its id."""
+
+    id: str
+
+
+_NAMED: Final = msgspec.json.Decoder(_Named)
+
+
+def _id_in(data: str | bytes) -> str | None:
+    """The id of a command that could not be read as a whole; None without one, and for what is too long to look at."""
+    if _size(data) > wire.LONGEST_MESSAGE:
+        return None
+    try:
+        found = _NAMED.decode(data).id
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        return None
+    return found if 1 <= len(found) <= wire.LONGEST_ID else None
 
 
 def _unreadable(wrong: str) -> NotUnderstood:

@@ -16,6 +16,9 @@ PROTOCOL: Final = 2
 LONGEST_MESSAGE: Final = 4096
 """The most bytes of a message from a client."""
 
+LONGEST_ID: Final = 64
+"""The most characters of a command's id."""
+
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
     """A message; `type` tells which."""
@@ -49,8 +52,8 @@ class Command(Message, frozen=True):
     """The table’s number."""
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.id) <= 64:
-            raise ValueError("an id has 1 to 64 characters")
+        if not 1 <= len(self.id) <= LONGEST_ID:
+            raise ValueError(f"an id has 1 to {LONGEST_ID} characters")
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -471,7 +474,7 @@ class TurnedAway(Message, frozen=True, tag="turned-away"):
 
 
 class Failed(Message, frozen=True, tag="failed"):
-    """A message that could not be read or came too fast, or a `watch` or `price` that was refused."""
+    """A message that could not be read or came too fast and had no readable `id`, or a `watch` or `price` refused."""
 
     error: Refusal
     """Why."""

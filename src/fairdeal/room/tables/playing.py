@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fairdeal.engine.moves import PlayerAction
 from fairdeal.errors import Conflict, IllegalHouse
-from fairdeal.record.codec import action_from_plain, action_to_plain
+from fairdeal.record.codec import action_to_plain, move_from_plain
 from fairdeal.record.document import Player
 from fairdeal.room import refusals
 from fairdeal.room.tables.events import Departure
@@ -63,8 +62,7 @@ def act(
 ) -> list[Outcome]:
     """A player acts, for the offer of that version. Raises NotUnderstood, IllegalAction or Conflict."""
     occupant = _awaited(live, who, version)
-    action = action_from_plain(live.game, {**plain, "seat": occupant.seat})
-    assert isinstance(action, PlayerAction)
+    action = move_from_plain(live.game, plain, occupant.seat, live.offer(occupant.seat))
     done = live.do(Act(occupant.seat, action_to_plain(action)), now, by=who, command=command)
     occupant.missed = 0
     return [done]
