@@ -37,6 +37,14 @@ export interface Bring {
   chips: number;
 }
 
+/** Sit out the next rounds and keep your seat, or play again from the next round. */
+export interface SitOut {
+  type: "sit-out";
+  id: string;
+  table: number;
+  on?: boolean;
+}
+
 /** Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled. */
 export interface Leave {
   type: "leave";
@@ -167,6 +175,7 @@ export interface SeatNow {
   leaving?: boolean;
   ready?: boolean;
   short?: boolean;
+  out?: boolean;
   bringing?: number;
   asked?: boolean;
   until?: number;
@@ -185,7 +194,7 @@ export interface Now {
 
 /** A seat that you had at a table, and lost. */
 export interface Lost {
-  reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed";
+  reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed" | "sat-out";
   chips: number;
 }
 
@@ -641,6 +650,16 @@ export interface ShuffleOf {
   first: number;
 }
 
+/** How a round is shown to everybody: as you saw it, or `whole`, with every card. */
+export interface NewShare {
+  whole?: boolean;
+}
+
+/** The `code` of a link that anyone can open: the round is at `/api/shares/{code}`. */
+export interface Shared {
+  code: string;
+}
+
 /** What happened at once, as you may see it, and your view after it. In the first step the round opens. */
 export interface ReplayStep {
   events: Happening[];
@@ -683,7 +702,7 @@ export interface Checked {
   findings: FindingOf[];
 }
 
-export type FromClient = Watch | Unwatch | Sit | Bring | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
+export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
 export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
 
 export namespace Blackjack {

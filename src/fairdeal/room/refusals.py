@@ -389,3 +389,7 @@ def show_time(seconds: float) -> str:
     '1970-01-02 00:00 UTC'
     """
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def no_such_share() -> NotUnderstood:
+    return NotUnderstood("no-such-share", "This link doesn’t show a round of this room. Ask for it again.")

@@ -253,16 +253,23 @@ class Connection:
                 return commands.show_cut(read_hex(commitment, name="commitment"))
             case wire.OpenCut(cut=cut):
                 return commands.open_cut(read_hex(cut, name="cut"))
+            case wire.MoreTime():
+                return commands.more_time()
+        return self._meant_for_seat(command)
+
+    def _meant_for_seat(self, command: wire.Command) -> commands.Command:
+        """What a message asks for that is about the player's seat, and not about a move."""
+        match command:
             case wire.Sit(chips=chips, seat=seat):
                 return commands.sit(chips, seat)
             case wire.Bring(chips=chips):
                 return commands.bring(chips)
+            case wire.SitOut(on=on):
+                return commands.stay_out(on)
             case wire.Leave():
                 return commands.leave()
             case wire.Ready():
                 return commands.ready()
-            case wire.MoreTime():
-                return commands.more_time()
         raise AssertionError(f"{type(command).__name__} is not carried out at a table")
 
     async def _chat(self, line: wire.Chat) -> None:

@@ -75,6 +75,16 @@ class Bring(Command, frozen=True, tag="bring"):
     """How many more, in half-chips."""
 
 
+class SitOut(Command, frozen=True, tag="sit-out"):
+    """Sit out the next rounds and keep your seat, or play again from the next round.
+
+    After 20 rounds or 15 minutes the seat is given up.
+    """
+
+    on: bool = True
+    """Whether you sit out."""
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled."""
 
@@ -144,7 +154,21 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Watch | Unwatch | Sit | Bring | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping
+    Watch
+    | Unwatch
+    | Sit
+    | Bring
+    | SitOut
+    | Leave
+    | Act
+    | Say
+    | ShowCut
+    | OpenCut
+    | Ready
+    | MoreTime
+    | Chat
+    | Price
+    | Ping
 )
 """Everything that a client may send."""
 
@@ -242,6 +266,8 @@ class SeatNow(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Whether the player need not wait for the next round."""
     short: bool = False
     """Whether the chips are too few for another round: the seat is held for the policy’s `hold`."""
+    out: bool = False
+    """Whether the player sits out."""
     bringing: int = 0
     """Half-chips that the player brings when the round is over."""
     asked: bool = False

@@ -275,6 +275,7 @@ error-table-without-chips = No chips were brought to table { $table }, so none c
 # Settings of a room
 error-table-closing = This table is closing, so nobody else can sit down at it.
 error-leaving-already = You are leaving this table, so you can’t do this here any more.
+error-needs-all = A match needs both its players, so nobody can sit out.
 error-no-stakes = This game is played without chips.
 error-chips-too-many = You can’t bring { $chips } more chips: at most { $most } fit at your seat.
 error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
@@ -345,6 +346,7 @@ error-broken = Something is wrong in the room itself. It is written down; try ag
 error-signed-in-already = You are signed in already. Sign out first.
 error-session-needed = A token cannot do this. Sign in with your name and password.
 error-no-such-record = There is no record number { $number } here that you may see.
+error-no-such-share = This link doesn’t show a round of this room. Ask for it again.
 error-no-rounds-yet = At table number { $number } no round is finished yet.
 error-no-round = There is no round number { $number } in this sitting. Rounds that are over: { $rounds }.
 error-seal-closed = All cards of round { $number } can be seen when the seal of their shuffle is opened. You can see your own view.

@@ -282,6 +282,7 @@ error-table-without-chips = Não foram levadas fichas para a mesa { $table }, po
 # As definições de uma sala
 error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
 error-leaving-already = Já está a sair desta mesa, por isso não pode fazer isto aqui.
+error-needs-all = Uma partida a dois precisa de ambos os jogadores, por isso ninguém pode ficar de fora.
 error-no-stakes = Este jogo joga-se sem fichas.
 error-chips-too-many = Não pode trazer mais { $chips } fichas: no seu lugar cabem, no máximo, { $most }.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
@@ -352,6 +353,7 @@ error-broken = Alguma coisa está mal na própria sala. Ficou registado; tente m
 error-signed-in-already = Já tem sessão iniciada. Termine-a primeiro.
 error-session-needed = Com um token não se pode fazer isto. Inicie sessão com o nome e a palavra-passe.
 error-no-such-record = Aqui não há nenhum registo número { $number } que possa ver.
+error-no-such-share = Esta ligação não mostra nenhuma ronda desta sala. Peça que lha enviem outra vez.
 error-no-rounds-yet = Na mesa número { $number } ainda não acabou nenhuma ronda.
 error-no-round = Nesta sessão não há a ronda número { $number }. Rondas já acabadas: { $rounds }.
 error-seal-closed = Todas as cartas da ronda { $number } podem ver-se quando se abrir o selo do seu baralhamento. A sua própria vista está disponível.

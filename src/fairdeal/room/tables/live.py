@@ -15,7 +15,7 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
-from fairdeal.room.tables.events import ChipsBrought, Departure, SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.events import CameBack, ChipsBrought, Departure, SeatLeft, SeatTaken, SittingBegan, StayedOut
 from fairdeal.room.tables.fairness import DEALING, Draw
 from fairdeal.room.tables.happened import Happened
 from fairdeal.room.tables.inputs import (
@@ -32,6 +32,7 @@ from fairdeal.room.tables.inputs import (
     OpenRound,
     ShowCut,
     Sit,
+    StayOut,
     TimeOut,
 )
 from fairdeal.room.tables.outcomes import CashedOut, Outcome, RandomTape
@@ -225,6 +226,7 @@ class LiveTable:
             self.number = put.number or self.number
             put = msgspec.structs.replace(put, number=self.number)
         first = self.number + 1 - len(events)
+        self._note_out(put, now)
         ended = self._refresh(now)
         if isinstance(put, Begin | Bring):
             self._note_short(now)
@@ -243,6 +245,8 @@ class LiveTable:
     def _run(self, put: AnyInput) -> list[Event]:
         if isinstance(put, Begin):
             return self._run_begin(put)
+        if isinstance(put, StayOut):
+            return [StayedOut(put.seat) if put.on else CameBack(put.seat)]
         table = self.table
         if table is None:
             return self._run_waiting(put)
@@ -273,8 +277,8 @@ class LiveTable:
     def _play(self, table: FairSitting, put: AnyInput) -> Happened:
         """What changes nothing in who sits there."""
         match put:
-            case OpenRound():
-                return table.open_round()
+            case OpenRound(out=out):
+                return table.open_round(out)
             case Act(seat=seat, action=plain):
                 return table.act(cast(PlayerAction, action_from_plain(self.game, plain)))
             case ShowCut(seat=seat, commitment=commitment):
@@ -357,6 +361,18 @@ class LiveTable:
         self._was_over = self._asks is Asks.NOTHING
         return table if ended else None
 
+    def _note_out(self, put: AnyInput, now: float) -> None:
+        """Who sits out, since when, and for how many rounds."""
+        match put:
+            case StayOut(seat=seat, on=on):
+                self.seats[seat].out_since, self.seats[seat].rounds_out = now if on else None, 0
+            case Begin(out=out):
+                for each in (self.seats[seat] for seat in out if self.seats[seat].out_since is None):
+                    each.out_since = now
+            case OpenRound(out=out):
+                for seat in out:
+                    self.seats[seat].rounds_out += 1
+
     def _note_short(self, now: float) -> None:
         """Since when each seat has had too few chips to go on."""
         short = self.short()
@@ -373,5 +389,7 @@ class LiveTable:
                 each.awaited_since = now
             if each.short_since is not None:
                 each.short_since = now
+            if each.out_since is not None:
+                each.out_since = now
             if not each.bot:
                 each.lost_since = now

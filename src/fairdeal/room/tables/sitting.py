@@ -160,8 +160,11 @@ class FairSitting:
 
     # Rounds
 
-    def open_round(self) -> Happened:
-        """Open the next round; a new seal is shown when a shuffle is due. Raises Conflict (`seats-too-few`)."""
+    def open_round(self, out: Sequence[int] = ()) -> Happened:
+        """Open the next round, without the seats that sit out where the rules can do without them.
+
+        A new seal is shown when a shuffle is due. Raises Conflict (`seats-too-few`).
+        """
         self._expect(Asks.ROUND)
         progress = self._run.progress
         self._run.check_enough_seats()
@@ -172,6 +175,8 @@ class FairSitting:
         between, self.record.between = self.record.between, []
         self.record.rounds.append(Round(between=between, seats=seats, shuffle=len(self.record.shuffles) - 1))
         self._fairness.begin_round()
+        for seat in out:
+            events += self._deal_out(seat)
         return self._happened(events + self._advance())
 
     def act(self, action: PlayerAction) -> Happened:

@@ -17,6 +17,11 @@ LAST_DECISION: Final = 60.0
 """How long a move may take at a table that is closing, where there is no limit otherwise."""
 
 
+MOST_ROUNDS_OUT: Final = 20
+LONGEST_OUT: Final = 900.0
+"""For how many rounds, and for how long, somebody can sit out and keep the seat."""
+
+
 class Step(StrEnum):
     """What time brings: the next round or sitting, the end of the cuts; a bot's move, a seat's time-out or leaving."""
 
@@ -89,6 +94,9 @@ def _departures(live: LiveTable, occupant: Occupant) -> Iterator[tuple[float, De
         yield occupant.lost_since + live.policy.hold, Departure.LOST
     if occupant.short_since is not None:
         yield occupant.short_since + live.policy.hold, Departure.SHORT
+    if occupant.out_since is not None:
+        too_many = occupant.rounds_out >= MOST_ROUNDS_OUT
+        yield live.idle_since if too_many else occupant.out_since + LONGEST_OUT, Departure.SAT_OUT
 
 
 def _due_between(live: LiveTable) -> Iterator[Due]:
@@ -103,11 +111,10 @@ def _due_between(live: LiveTable) -> Iterator[Due]:
 
 
 def _can_go_on(live: LiveTable) -> bool:
-    """Whether people and bots are enough for the next round or sitting, and a person has the chips for it."""
-    able = [each for each in live.people if each.short_since is None]
-    if live.table is not None and live.asks is Asks.ROUND:
-        return bool(able) and live.table.has_enough_seats
-    return bool(able) and len(able) + len(live.bots) >= live.game.sitting.fewest(live.house)
+    """Whether people and bots are enough for the next round or sitting, and a person plays who has the chips for it."""
+    able = [each for each in live.people if each.short_since is None and each.out_since is None]
+    enough = bool(able) and len(able) + len(live.bots) >= live.game.sitting.fewest(live.house)
+    return enough and (live.table is None or live.asks is not Asks.ROUND or live.table.has_enough_seats)
 
 
 def _next_round_at(live: LiveTable) -> float:
@@ -119,7 +126,7 @@ def _next_round_at(live: LiveTable) -> float:
 
 def _all_are_ready(live: LiveTable) -> bool:
     """Whether somebody who is there has asked to go on, and nobody who is there has not."""
-    there = [each for each in live.people if each.lost_since is None]
+    there = [each for each in live.people if each.lost_since is None and each.out_since is None]
     return bool(there) and all(each.ready for each in there)
 
 
@@ -135,6 +142,8 @@ def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:
             yield _due_of_bot(occupant, at, max(occupant.offered_at, occupant.lost_since))
         else:
             yield Due(at, Step.TIME_OUT, occupant.seat)
+    if occupant.out_since is not None and not live.in_hand:
+        yield Due(since, Step.TIME_OUT, occupant.seat)
     up = _time_is_up(live, occupant)
     if up is not None:
         yield Due(up, Step.TIME_OUT, occupant.seat)
