@@ -37,6 +37,14 @@ export interface Bring {
   chips: number;
 }
 
+/** Sit out the next rounds and keep your seat, or play again from the next round. */
+export interface SitOut {
+  type: "sit-out";
+  id: string;
+  table: number;
+  on?: boolean;
+}
+
 /** Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled. */
 export interface Leave {
   type: "leave";
@@ -167,6 +175,7 @@ export interface SeatNow {
   leaving?: boolean;
   ready?: boolean;
   short?: boolean;
+  out?: boolean;
   bringing?: number;
   asked?: boolean;
   until?: number;
@@ -185,7 +194,7 @@ export interface Now {
 
 /** A seat that you had at a table, and lost. */
 export interface Lost {
-  reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed";
+  reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed" | "sat-out";
   chips: number;
 }
 
@@ -723,7 +732,7 @@ export interface Checked {
   findings: FindingOf[];
 }
 
-export type FromClient = Watch | Unwatch | Sit | Bring | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
+export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
 export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
 
 export namespace Blackjack {

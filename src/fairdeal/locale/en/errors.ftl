@@ -280,6 +280,7 @@ error-table-without-chips = No chips were brought to table { $table }, so none c
 # Settings of a room
 error-table-closing = This table is closing, so nobody else can sit down at it.
 error-leaving-already = You are leaving this table, so you can’t do this here any more.
+error-needs-all = A match needs both its players, so nobody can sit out.
 error-no-stakes = This game is played without chips.
 error-chips-too-many = You can’t bring { $chips } more chips: at most { $most } fit at your seat.
 error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.

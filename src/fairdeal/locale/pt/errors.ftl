@@ -287,6 +287,7 @@ error-table-without-chips = Não foram levadas fichas para a mesa { $table }, po
 # As definições de uma sala
 error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
 error-leaving-already = Já está a sair desta mesa, por isso não pode fazer isto aqui.
+error-needs-all = Uma partida a dois precisa de ambos os jogadores, por isso ninguém pode ficar de fora.
 error-no-stakes = Este jogo joga-se sem fichas.
 error-chips-too-many = Não pode trazer mais { $chips } fichas: no seu lugar cabem, no máximo, { $most }.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
