@@ -227,6 +227,11 @@ export class TableState {
     return this.#do({ type: "bring", table: this.id, chips });
   }
 
+  /** Sit out the next rounds and keep the seat, or play again. */
+  sitOut(on: boolean): Promise<boolean> {
+    return this.#do({ type: "sit-out", table: this.id, on });
+  }
+
   leave(): Promise<boolean> {
     return this.#do({ type: "leave", table: this.id });
   }
@@ -378,6 +383,9 @@ export class TableState {
           key: "client-chips-brought",
           facts: { seat: { seat: fields.seat }, chips: { chips: fields.chips } },
         });
+      case "stayed-out":
+      case "came-back":
+        return this.#tell(number, { key: `client-${kind}`, facts: { seat: { seat: fields.seat } } });
       case "seal-shown":
         return this.#sealed(String(fields.commitment));
       case "receipt-shown":

@@ -15,7 +15,7 @@ from fairdeal.errors import FairdealError, NotUnderstood, StoreFailed
 from fairdeal.games import find_game
 from fairdeal.record import Record, Round
 from fairdeal.record.dealt import dealt_by_shuffle
-from fairdeal.room import refusals
+from fairdeal.room import refusals, shares
 from fairdeal.room import settings as room_settings
 from fairdeal.room.chat import ChatRules
 from fairdeal.room.chips.posting import ChipPosting
@@ -26,6 +26,7 @@ from fairdeal.room.commits import Commits
 from fairdeal.room.people.host_actions import HostActions
 from fairdeal.room.people.limits import Limits
 from fairdeal.room.people.people import People
+from fairdeal.room.people.two_step import TwoStep
 from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, TableRow, Thinker, Write
 from fairdeal.room.tables import playing
 from fairdeal.room.tables.commands import At, Command
@@ -68,6 +69,8 @@ class Room:
         self.host_actions = HostActions(self.people, self.wallets)
         self.kept_settings = image.settings
         self.settings = room_settings.read_settings(image.settings)
+        self.two_step = TwoStep(image.settings, draw)
+        self.share_key = shares.read_key(image.settings)
         self.chat = ChatRules()
         self.tables: dict[int, HostedTable] = {}
         self._draw = draw
@@ -278,6 +281,14 @@ class Room:
             if is_gone and hosted.live.lost(viewer.player, self.clocks.steady()):
                 self.executor.tell(hosted, [])
             self.executor.wake_in_time(hosted)
+
+    async def sign(self, share: shares.Share) -> str:
+        """The code of a link to a round that anyone can open; the first one brings the room's key for all of them."""
+        if self.share_key is None:
+            self.share_key = self._draw(shares.KEY_BYTES)
+            await self.keep([shares.write_key(self.share_key)])
+        await self.settled()
+        return shares.write_share(share, self.share_key)
 
     def record_so_far(self, table: int) -> Record | None:
         """The record of the sitting that is being played, with all rounds that are over; None before the first."""

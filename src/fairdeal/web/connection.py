@@ -1,7 +1,7 @@
 """One client on the WebSocket: reads commands, and is told what happens at the tables that it watches."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from structlog.stdlib import get_logger
@@ -33,6 +33,9 @@ WATCHING: Final = 2
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+
+TAGS: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.FromClient)}
+"""How each kind of message is called."""
 
 LOG = get_logger("fairdeal.web")
 
@@ -236,7 +239,7 @@ class Connection:
 
     def _answer(self, command: wire.Command, error: FairdealError | None = None) -> None:
         self._put(wire.Answer(id=command.id, error=None if error is None else refusal_of(error)))
-        self._answered(str(command.__struct_config__.tag), "" if error is None else error.code)
+        self._answered(TAGS[type(command)], "" if error is None else error.code)
 
     async def _command(self, command: wire.Command) -> None:
         if isinstance(command, wire.Chat):
@@ -257,16 +260,23 @@ class Connection:
                 return commands.show_cut(read_hex(commitment, name="commitment"))
             case wire.OpenCut(cut=cut):
                 return commands.open_cut(read_hex(cut, name="cut"))
+            case wire.MoreTime():
+                return commands.more_time()
+        return self._meant_for_seat(command)
+
+    def _meant_for_seat(self, command: wire.Command) -> commands.Command:
+        """What a message asks for that is about the player's seat, and not about a move."""
+        match command:
             case wire.Sit(chips=chips, seat=seat):
                 return commands.sit(chips, seat)
             case wire.Bring(chips=chips):
                 return commands.bring(chips)
+            case wire.SitOut(on=on):
+                return commands.stay_out(on)
             case wire.Leave():
                 return commands.leave()
             case wire.Ready():
                 return commands.ready()
-            case wire.MoreTime():
-                return commands.more_time()
         raise AssertionError(f"{type(command).__name__} is not carried out at a table")
 
     async def _chat(self, line: wire.Chat) -> None:

@@ -130,6 +130,7 @@ def _seats(live: LiveTable, now: float) -> list[SeatNow]:
             leaving=each.leaving,
             ready=each.ready,
             short=each.short_since is not None and not each.bot,
+            out=each.out_since is not None,
             bringing=each.bringing,
             asked=each.seat in asked,
             until=_left(live, each, now),
