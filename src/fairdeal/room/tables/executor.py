@@ -111,6 +111,8 @@ class Executor:
             await self._commits.keep(writes)
             hosted.remember(who, command, None)
             hosted.note_departures(done)
+            for each in done:
+                hosted.story.note(each)
             self.tell(hosted, done)
             self._wallet_feed.tell(writes)
             hosted.resting_until = 0.0
