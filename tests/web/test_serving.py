@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from base64 import b32decode
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fairdeal.room.people import totp
 from fairdeal.web.serving import listen, own_address
 from tests.room.script import Script
 from tests.web.playing import player_at
@@ -161,6 +163,28 @@ def test_a_host_is_made_while_the_room_is_closed(tmp_path: Path) -> None:
         assert second.post("/api/sign-in", {"name": "Boris", "password": PASSWORD}).status == 200
         assert second.get("/api/me").json["host"] is True
         assert host_link(room) == ""
+
+
+def test_two_step_sign_in_is_turned_off_while_the_room_is_closed(tmp_path: Path) -> None:
+    path = str(tmp_path / "room.sqlite3")
+    with serving(tmp_path) as room:
+        anna = room.guest("Anna")
+        anna.post("/api/first-host", {"key": host_link(room)})
+        anna.post("/api/account", {"password": PASSWORD})
+        key = anna.post("/api/me/two-step", {"password": PASSWORD}).json["key"]
+        secret = b32decode(key + "=" * (-len(key) % 8))
+        code = totp.code_at(secret, int(time.time() // totp.STEP))
+        assert anna.ask("PUT", "/api/me/two-step", {"code": code}).status == 200
+        anna.post("/api/sign-out")
+        assert room.stop() == 0
+    off = command("admin", "two-step-off", "anna", "--database", path)
+    assert (off.returncode, off.stdout) == (0, "Anna now signs in with the password alone.\n")
+    again = command("admin", "two-step-off", "anna", "--database", path)
+    assert (again.returncode, again.stderr) == (2, "Two-step sign-in is off already.\n")
+    with serving(tmp_path) as room:
+        anna.port = room.port
+        assert anna.post("/api/sign-in", {"name": "Anna", "password": PASSWORD}).status == 200
+        assert anna.get("/api/host/audit").json[0]["deed"] == "two-step-off"
 
 
 def test_a_copy_made_while_it_runs_brings_everything_back(tmp_path: Path) -> None:

@@ -95,6 +95,26 @@ def password_changed() -> Conflict:
     return Conflict("password-changed", "The password has been changed meanwhile. Sign in again.")
 
 
+def code_needed() -> NotAllowed:
+    return NotAllowed("code-needed", "Enter the code that your app shows, or a recovery code.")
+
+
+def wrong_code() -> NotAllowed:
+    return NotAllowed("wrong-code", "This code isn’t right, or was used before. Enter the one that your app shows now.")
+
+
+def two_step_on() -> Conflict:
+    return Conflict("two-step-on", "Two-step sign-in is on already.")
+
+
+def two_step_off() -> Conflict:
+    return Conflict("two-step-off", "Two-step sign-in is off already.")
+
+
+def two_step_not_begun() -> Conflict:
+    return Conflict("two-step-not-begun", "Begin again: this key is no longer waiting to be confirmed.")
+
+
 def account_needed() -> NotAllowed:
     return NotAllowed("account-needed", "This needs an account. Choose a password first.")
 

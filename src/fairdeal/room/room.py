@@ -26,6 +26,7 @@ from fairdeal.room.commits import Commits
 from fairdeal.room.people.host_actions import HostActions
 from fairdeal.room.people.limits import Limits
 from fairdeal.room.people.people import People
+from fairdeal.room.people.two_step import TwoStep
 from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, Thinker, Write
 from fairdeal.room.tables import playing
 from fairdeal.room.tables.commands import At, Command
@@ -68,6 +69,7 @@ class Room:
         self.host_actions = HostActions(self.people, self.wallets)
         self.kept_settings = image.settings
         self.settings = room_settings.read_settings(image.settings)
+        self.two_step = TwoStep(image.settings, draw)
         self.share_key = shares.read_key(image.settings)
         self.chat = ChatRules()
         self.tables: dict[int, HostedTable] = {}

@@ -1,7 +1,7 @@
 """One client on the WebSocket: reads commands, and is told what happens at the tables that it watches."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from structlog.stdlib import get_logger
@@ -33,6 +33,9 @@ WATCHING: Final = 2
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+
+TAGS: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.FromClient)}
+"""How each kind of message is called."""
 
 LOG = get_logger("fairdeal.web")
 
@@ -229,7 +232,7 @@ class Connection:
 
     def _answer(self, command: wire.Command, error: FairdealError | None = None) -> None:
         self._put(wire.Answer(id=command.id, error=None if error is None else refusal_of(error)))
-        self._answered(str(command.__struct_config__.tag), "" if error is None else error.code)
+        self._answered(TAGS[type(command)], "" if error is None else error.code)
 
     async def _command(self, command: wire.Command) -> None:
         if isinstance(command, wire.Chat):

@@ -20,7 +20,7 @@ LONGEST_ID: Final = 64
 """The most characters of a command's id."""
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
+class Message(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
     """A message; `type` tells which."""
 
 
@@ -176,7 +176,7 @@ FromClient = (
 # From the room
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, gc=False, frozen=True):
     """A sentence of the catalogue (`src/fairdeal/locale`)."""
 
     key: str
@@ -185,7 +185,7 @@ class Said(msgspec.Struct, frozen=True):
     """What fills it, by name; see [Facts](#facts)."""
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happening(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """An event, as you may see it."""
 
     kind: str
@@ -196,7 +196,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it says to people, if it says something."""
 
 
-class AmountOffer(msgspec.Struct, frozen=True):
+class AmountOffer(msgspec.Struct, gc=False, frozen=True):
     """An action that wants an `amount`, in half-chips."""
 
     kind: str
@@ -209,7 +209,7 @@ class AmountOffer(msgspec.Struct, frozen=True):
     """Amounts go from `least` in steps of this."""
 
 
-class SelectionOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+class SelectionOffer(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """An action that wants `cards`, at least one: one of `first` and any of `groups`, no card in two of them."""
 
     action: dict[str, Any]
@@ -222,7 +222,7 @@ class SelectionOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The largest number of `groups`; any number if left out."""
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """What you may do at a table now."""
 
     version: int
@@ -245,7 +245,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What you should know before you choose, as sentences."""
 
 
-class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatNow(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Somebody at a seat."""
 
     seat: int
@@ -276,7 +276,7 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds from now until its time is up."""
 
 
-class Now(msgspec.Struct, frozen=True, omit_defaults=True):
+class Now(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """How a table stands, as you see it."""
 
     seats: list[SeatNow]
@@ -422,7 +422,7 @@ class Answer(Message, frozen=True, tag="answer"):
     """Why it was refused; left out if it was done, and is kept."""
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, gc=False, frozen=True):
     """Why something was not done. Nothing has changed."""
 
     code: str
@@ -433,7 +433,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """What fills the sentence, by name; see [Facts](#facts)."""
 
 
-class PriceOf(msgspec.Struct, frozen=True):
+class PriceOf(msgspec.Struct, gc=False, frozen=True):
     """What one choice is worth."""
 
     action: dict[str, Any]

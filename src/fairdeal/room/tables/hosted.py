@@ -113,7 +113,7 @@ class HostedTable:
     @property
     def is_empty(self) -> bool:
         """Whether nobody sits here but bots, waits for a seat or looks on."""
-        return not (self.live.people or self.waiting or self.viewers)
+        return not (self.viewers or self.waiting or self.live.people)
 
     def free_seats(self) -> list[int]:
         """Seats that a person can take, now or when the round is over, and for which nobody waits."""

@@ -11,7 +11,7 @@ from fairdeal.record.document import Player
 from fairdeal.room.tables.events import Departure
 
 
-class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+class Input(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """Something that happens to a table from outside."""
 
 
@@ -99,7 +99,7 @@ class Close(Input, frozen=True):
     """The sitting ends here."""
 
 
-class Reservation(msgspec.Struct, frozen=True):
+class Reservation(msgspec.Struct, gc=False, frozen=True):
     """A player who brings so many half-chips to a seat when the round that is being played is over."""
 
     who: str
@@ -124,7 +124,7 @@ class Aside(Input, frozen=True):
 AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Bring | StayOut | Leave | Close
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """One line of a table's journal: the input, the random bytes drawn for it, and the command that it answers."""
 
     input: AnyInput | Aside

@@ -25,8 +25,10 @@ class JournalWriter:
 
     def write(self, hosted: HostedTable, done: list[Outcome]) -> list[Write]:
         """What was brought to the table, and what the inputs write."""
-        brought, hosted.brought = hosted.brought, []
-        return [*brought, *(write for each in done for write in self._write_one(hosted, each))]
+        writes, hosted.brought = hosted.brought, []
+        for each in done:
+            writes += self._write_one(hosted, each)
+        return writes
 
     def set_aside(self, hosted: HostedTable, done: list[Outcome], who: str, command: str) -> list[Write]:
         """A line of the journal for what the others do not tell: who waits for what, and what was answered."""

@@ -46,8 +46,9 @@ class LiveTable:
     """A table, who sits at it, and what has come of all that was put in.
 
     What cannot be done raises a FairdealError and changes nothing. `number` counts the events so far; `seats` holds who
-    sits where, and `chips` what each of them has (half-chips); `played` are the ids of all who took part in the
-    sitting. `closing_since` is when the table was closed: its hand is played to the end, and no other begins.
+    sits where, `people` those of them who are no bots, and `chips` what each of them has (half-chips); `played` are the
+    ids of all who took part in the sitting. `closing_since` is when the table was closed: its hand is played to the
+    end, and no other begins.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class LiveTable:
         self.table: FairSitting | None = None
         self.number = 0
         self.seats: dict[int, Occupant] = {}
+        self.people: list[Occupant] = []
         self.chips: dict[int, int] = {}
         self.played: set[str] = set()
         self.closing_since: float | None = None
@@ -81,7 +83,11 @@ class LiveTable:
 
     def seat_of(self, who: str) -> Occupant | None:
         """Where a player sits; nobody in particular sits nowhere."""
-        return next((each for each in self.seats.values() if who and each.who == who), None)
+        if who:
+            for each in self.seats.values():
+                if each.who == who:
+                    return each
+        return None
 
     def free_seats(self) -> list[int]:
         """Seats that a person can take now or when the round is over."""
@@ -91,11 +97,6 @@ class LiveTable:
     def can_sit_now(self) -> bool:
         """Whether a newcomer can sit down at once: no round is being played."""
         return self.table is None or self.table.asks in (Asks.ROUND, Asks.NOTHING)
-
-    @property
-    def people(self) -> list[Occupant]:
-        """Who sits there and is no bot."""
-        return [each for each in self.seats.values() if not each.bot]
 
     @property
     def is_empty(self) -> bool:
@@ -173,7 +174,7 @@ class LiveTable:
         """For which seats a bot has yet to find a move, its own or one that it stands in at, and for which version."""
         if self._asks is not Asks.MOVES:
             return set()
-        awaited = [self.seats[seat] for seat in self.asked]
+        awaited = [self.seats[seat] for seat in self._asked]
         return {(each.seat, each.version) for each in awaited if self.is_played_by_bot(each) and not each.has_thought}
 
     def bot_move(self, seat: int) -> BotMove:
@@ -233,7 +234,7 @@ class LiveTable:
         if empty:
             self.table, self.chips, self._idle = None, {}, False
         entry = Entry(put, bytes(self._tape.taken), by, command)
-        played = tuple(sorted(who for who in self.played if who))
+        played = tuple(sorted(filter(None, self.played)))
         return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
     def _count_chips(self) -> None:
@@ -314,12 +315,16 @@ class LiveTable:
         reserve = 0.0 if player.bot else self.policy.reserve
         self.played.add(who)
         self.seats[player.seat] = Occupant(player.seat, who, player.name, player.bot, reserve=reserve)
+        self.people = [each for each in self.seats.values() if not each.bot]
         return SeatTaken(player.seat, player.name, player.chips, player.bot)
 
     def _let_go(self, events: list[Event]) -> tuple[CashedOut, ...]:
         """Who was leaving and is not in the round any more takes the chips; bots go with the last person."""
+        leaving = [each for each in self.seats.values() if each.leaving]
+        if not leaving and self.people:
+            return ()
         there = frozenset() if self.table is None or self.table.asks is Asks.NOTHING else self.table.present
-        gone = [each for each in self.seats.values() if each.leaving and each.seat not in there]
+        gone = [each for each in leaving if each.seat not in there]
         if len(gone) == len(self.people):
             events += () if self.table is None else self.table.close().everything
             self._count_chips()
@@ -327,6 +332,7 @@ class LiveTable:
         for each in gone:
             del self.seats[each.seat]
             events.append(SeatLeft(each.seat, each.name, self.chips[each.seat], each.departure))
+        self.people = [each for each in self.seats.values() if not each.bot]
         return tuple(CashedOut(each.seat, each.who, self.chips[each.seat], each.departure) for each in gone)
 
     def _refresh(self, now: float) -> FairSitting | None:
@@ -338,7 +344,7 @@ class LiveTable:
         betting, self._betting = self._betting, None if table is None else table.before_cards_of
         anew = self._betting is None or self._betting != betting
         for each in self.seats.values():
-            offer = (self._asks, each.seat in asked, self.offer(each.seat))
+            offer = (self._asks, each.seat in asked, NOTHING if table is None else table.legal(each.seat))
             if offer != each.offer:
                 each.offer, each.version, each.offered_at = offer, self.number, now
                 if anew:

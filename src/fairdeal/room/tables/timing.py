@@ -1,9 +1,8 @@
 """What is due at a table, and when. Pure: it looks at the table and changes nothing. Times are seconds."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.live import LiveTable
@@ -33,8 +32,7 @@ class Step(StrEnum):
     LEAVE = "leave"
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """Something that is due at a time, for a seat if it is one's own."""
 
     at: float
@@ -44,12 +42,14 @@ class Due:
 
 def deadline(live: LiveTable) -> float | None:
     """When something is due next; None while only people can move on."""
-    return min((each.at for each in due(live)), default=None)
+    first = min(due(live), key=_at, default=None)
+    return None if first is None else first.at
 
 
 def first_due(live: LiveTable, now: float) -> Due | None:
     """The first of what is due by now."""
-    return min((each for each in due(live) if each.at <= now), key=lambda each: each.at, default=None)
+    first = min(due(live), key=_at, default=None)
+    return None if first is None or first.at > now else first
 
 
 def due(live: LiveTable) -> Iterator[Due]:
@@ -59,10 +59,14 @@ def due(live: LiveTable) -> Iterator[Due]:
             for seat in live.asked:
                 yield from _due_of(live, live.seats[seat])
         case Asks.CUTS | Asks.OPENINGS:
-            since = max((live.seats[seat].awaited_since or 0.0 for seat in live.asked), default=0.0)
+            since = max([live.seats[seat].awaited_since or 0.0 for seat in live.asked], default=0.0)
             yield Due(since + live.policy.cuts, Step.END_CUTS)
         case Asks.ROUND | Asks.NOTHING if live.people:
             yield from _due_between(live)
+
+
+def _at(due: Due) -> float:
+    return due.at
 
 
 def until(live: LiveTable, seat: int) -> float | None:
