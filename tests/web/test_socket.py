@@ -708,6 +708,7 @@ def _right(kind: type[Any]) -> st.SearchStrategy[dict[str, Any]]:
     good = {
         **FIELDS,
         "action": ACTION,
+        "on": st.booleans(),
         "table": st.sampled_from([1, 2, 3]),
         "id": st.text("abc", min_size=1, max_size=2),
     }
@@ -723,7 +724,7 @@ TEXTS = (
     | RIGHT.map(lambda value: msgspec.json.encode(value).decode())
     | st.sampled_from(["[" * 3000, '{"a":' * 600, '{"type":"ping","type":"ping"}', '"\\ud800"', "\x00", "NaN", "1e999"])
 )
-MAY_COME = {"told", "pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
+MAY_COME = {"told", "turned-away", "pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
 QUIET = (b'"unwatch"', b'"price"', b'"watch"')
 """What may have no answer, or one that comes later."""
 

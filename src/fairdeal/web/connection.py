@@ -22,7 +22,7 @@ from fairdeal.web.limits import Limits
 from fairdeal.web.outbox import Outboxes
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
-from fairdeal.wire.encode import now_of, refusal_of, said_of, whole_happening_of
+from fairdeal.wire.encode import now_of, refusal_of, said_of, story_of, whole_happening_of
 
 BURST: Final = 40
 PER_SECOND: Final = 20.0
@@ -333,6 +333,7 @@ class Connection:
                 chat=[_chat_line(line, None) for line in hosted.chat],
                 private=bool(hosted.row.code),
                 code=hosted.row.code,
+                story=story_of(live, hosted.story, self.player),
                 lost=self._lost(hosted),
             )
         )

@@ -10,6 +10,7 @@ from fairdeal.room.ports import Forget, JournalRow, RecordRow, Write
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Aside, Begin, Entry, read_entry, write_entry
 from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.story import Story
 
 
 class JournalWriter:
@@ -49,6 +50,7 @@ class JournalWriter:
     def read_all(self, hosted: HostedTable, lines: Iterable[JournalRow]) -> None:
         """A table at which nobody has sat yet becomes what its journal tells."""
         hosted.journal, hosted.noted, hosted.waiting, hosted.brought = [], ([], []), [], []
+        hosted.story = Story()
         for line in lines:
             self.read(hosted, line)
 
@@ -75,6 +77,7 @@ class JournalWriter:
                 hosted.remember(who, command, None)
         else:
             done = hosted.live.replay(entry)
+            hosted.story.note(done)
             if isinstance(entry.input, Begin):
                 hosted.sitting = line.id
             self._accounts.resume(hosted, done)
