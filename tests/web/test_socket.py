@@ -683,6 +683,7 @@ FIELDS = {
     "commitment": st.binary(min_size=31, max_size=33).map(bytes.hex) | st.text(max_size=70),
     "cut": st.binary(max_size=66).map(bytes.hex) | st.text(max_size=20),
     "code": st.text(max_size=10),
+    "on": st.booleans() | st.none() | st.integers(),
 }
 ANY = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
