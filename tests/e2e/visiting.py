@@ -26,11 +26,12 @@ NOT_SIGNED_IN: Final = "401 (Unauthorized)"
 
 @dataclass
 class House:
-    """A room, and the pages that were opened on it."""
+    """A room, the pages that were opened on it, and the origins by which other devices reach it."""
 
     browser: Browser
     room: Served
     visitors: list["Visitor"] = field(default_factory=list)
+    near: list[str] = field(default_factory=list)
 
     def visit(self, language: str = "en", *, phone: bool = False, **options: Any) -> "Visitor":
         """Somebody new with a browser of their own, on the first page."""

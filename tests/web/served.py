@@ -18,6 +18,7 @@ from fairdeal.room.ports import Thinker
 from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
+from fairdeal.web.addresses import Reach
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.passwords import Argon2Passwords
 
@@ -92,7 +93,11 @@ class Served:
 
 @contextmanager
 def served(
-    *, limited: bool = False, thinker: Thinker | None = None, loop: Literal["auto", "asyncio"] = "auto"
+    *,
+    limited: bool = False,
+    thinker: Thinker | None = None,
+    loop: Literal["auto", "asyncio"] = "auto",
+    reach: Reach | None = None,
 ) -> Iterator[Served]:
     """A room behind a server on a free port."""
     store = MemoryStore()
@@ -104,7 +109,7 @@ def served(
         thinker=thinker or Here(secrets.token_bytes),
     )
     passwords = Argon2Passwords(time_cost=1, memory_kib=64)
-    application = make_application(room, passwords, secrets.token_bytes, Setup(limited=limited))
+    application = make_application(room, passwords, secrets.token_bytes, Setup(limited=limited, reach=reach or Reach()))
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(application, loop=loop, ws="websockets-sansio", log_config=None, lifespan="on")
     server = uvicorn.Server(config)

@@ -3,6 +3,7 @@
 import type { Me } from "../wire/messages";
 import { get, post, Refused } from "./http";
 import { connection } from "./connection.svelte";
+import { forgetTables } from "./privatetables";
 
 class Myself {
   /** Null while nobody has come in; undefined until the room has said. */
@@ -29,6 +30,7 @@ class Myself {
 
   async signOut(): Promise<void> {
     await post("/api/sign-out");
+    forgetTables();
     this.#is(null);
   }
 

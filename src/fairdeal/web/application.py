@@ -23,6 +23,7 @@ from fairdeal.room.people.tokens import digest_of
 from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import faults
+from fairdeal.web.addresses import Reach
 from fairdeal.web.client_files import ClientFiles, built_client, send_file
 from fairdeal.web.gate import SAFE, Gate, guarded
 from fairdeal.web.headers import address_in, headers_in, network_in, secret_of
@@ -51,13 +52,17 @@ OnFailure = Callable[[BaseException], None]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a room is served: origins of pages besides its own, and whether anybody is kept from asking too often."""
+    """How a room is served: origins of pages besides its own, and whether anybody is kept from asking too often.
+
+    `reach` says by which origins others reach it.
+    """
 
     origins: frozenset[str] = frozenset()
     limited: bool = True
     metrics: Metrics = field(default_factory=Metrics)
     on_failure: OnFailure = lambda error: None
     client: ClientFiles = field(default_factory=built_client)
+    reach: Reach = field(default_factory=Reach)
 
 
 def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup | None = None) -> "Application":
@@ -67,7 +72,7 @@ def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup 
     """
     setup = setup or Setup()
     rates = Rates(room.clocks.steady, limited=setup.limited)
-    site = Site(room, Identity(room), passwords, rates, Lines(), draw)
+    site = Site(room, Identity(room), passwords, rates, Lines(), draw, setup.reach)
     return Application(site, setup)
 
 

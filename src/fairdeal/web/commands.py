@@ -160,11 +160,11 @@ def _option(
     return typer.Option(name, help=catalogue.text(key), metavar=metavar, show_default=shown, min=least, max=most)
 
 
-def _origins(named: Sequence[str] | None) -> frozenset[str]:
-    """Origins as a browser sends them; a bare host stands for both of its schemes."""
+def _origins(named: Sequence[str] | None) -> tuple[str, ...]:
+    """Origins as a browser sends them, in their order; a bare host stands for both of its schemes."""
     told = [text.strip().rstrip("/") for text in named or ()]
-    bare = [f"{scheme}://{text}" for text in told if "://" not in text for scheme in ("http", "https")]
-    return frozenset([*bare, *(text for text in told if "://" in text)])
+    schemes = [("",) if "://" in text else ("https://", "http://") for text in told]
+    return tuple(scheme + text for text, either in zip(told, schemes, strict=True) for scheme in either)
 
 
 def _at(serving: Serving, url: str) -> Serving:

@@ -122,7 +122,8 @@ class RoomOf(Response, frozen=True):
     """The room: its name, its release, and the version of the protocol that it speaks.
 
     `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet: the first account will be.
-    `policy` is that of new tables, unless whoever makes them wants another.
+    `policy` is that of new tables, unless whoever makes them wants another. `origins` are the addresses that an
+    invitation can lead to, the best first: those that other devices reach, as far as the room knows.
     """
 
     name: str
@@ -131,6 +132,7 @@ class RoomOf(Response, frozen=True):
     has_host: bool
     policy: Policy
     protocol: int
+    origins: list[str]
 
 
 class OptionOf(Response, frozen=True):

@@ -23,6 +23,7 @@ from fairdeal.room.ports import Store
 from fairdeal.room.room import Room
 from fairdeal.thinking.workers import WORKERS, Workers
 from fairdeal.web import refusals
+from fairdeal.web.addresses import Reach, is_local, own_address, own_addresses
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.logs import set_up_logs
 from fairdeal.web.metrics import Metrics, measured
@@ -43,8 +44,6 @@ COLLECTED_AFTER: Final = (50_000, 20, 1000)
 """New objects before the youngest are searched for garbage, and how many times that before the next older are."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
-NOWHERE_NEAR: Final = ("192.0.2.1", 9)
-"""An address that exists nowhere: the way there shows by which of its own addresses this machine is known."""
 
 Say = Callable[[str], None]
 
@@ -62,7 +61,7 @@ class Serving:
     place: str
     open_browser: bool = False
     proxies: Sequence[str] = ()
-    origins: frozenset[str] = frozenset()
+    origins: tuple[str, ...] = ()
     log_json: bool = False
     limited: bool = True
     workers: int = WORKERS
@@ -104,17 +103,6 @@ def listen(host: str, port: int) -> socket.socket:
             raise refusals.port_taken(port) from None
         raise refusals.port_not_possible(host, port, _reason(error)) from None
     return listening
-
-
-def own_address() -> str | None:
-    """The address by which other devices on the network reach this machine; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(NOWHERE_NEAR)
-            address: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if ip_address(address).is_loopback or ip_address(address).is_unspecified else address
 
 
 def configured(application: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
@@ -163,7 +151,8 @@ class _Served:
             draw=secrets.token_bytes,
             thinker=Workers(serving.workers),
         )
-        setup = Setup(serving.origins, serving.limited, metrics, self._fail)
+        reach = Reach(serving.origins, self._near)
+        setup = Setup(frozenset(serving.origins), serving.limited, metrics, self._fail, reach=reach)
         application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
         self._port = serving.port
         self._server = _Server(
@@ -211,7 +200,7 @@ class _Served:
 
     def _announce_far(self) -> None:
         if self._serving.host not in EVERYWHERE:
-            if _is_loopback(self._serving.host):
+            if is_local(self._serving.host):
                 self._tell("room-open-here-only", option="--host 0.0.0.0")
             return
         host = own_address()
@@ -220,6 +209,11 @@ class _Served:
             self._tell("room-open-network", address=far)
             if sys.stdout.isatty():
                 segno.make(far, micro=False).terminal(compact=True)
+
+    def _near(self) -> list[str]:
+        """The origins by which other devices reach this room, if it listens to them."""
+        everywhere = self._serving.host in EVERYWHERE
+        return [self._address(host).rstrip("/") for host in own_addresses()] if everywhere else []
 
     def _address(self, host: str) -> str:
         return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
@@ -233,13 +227,6 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED_AFTER)
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _proxy(text: str) -> str:

@@ -17,6 +17,7 @@ from fairdeal.room.ports import DropToken, PlayerRow, TokenRow, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import refusals
+from fairdeal.web.addresses import Reach
 from fairdeal.web.headers import headers_in, network_in, secret_of
 from fairdeal.web.identity import Identity
 from fairdeal.web.lines import SIGNED_OUT, Lines
@@ -46,6 +47,7 @@ class Site:
     rates: Rates
     lines: Lines
     draw: Draw
+    reach: Reach = field(default_factory=Reach)
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HASHING))
     working: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKING))
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(CHECKING))
@@ -100,6 +102,11 @@ class Asker:
 def network_asking(request: AnyRequest) -> str:
     """The network from which a request came: what limits count."""
     return network_in(request.scope)
+
+
+def origin_of(request: AnyRequest) -> str:
+    """The origin under which the room was asked."""
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 async def find_asker(request: AnyRequest, site: "TheSite") -> Asker:

@@ -150,6 +150,9 @@ people-policy-missed = Missed rounds
 # An invitation
 people-invite-public = Anybody in this room can find this table. The link leads straight to it.
 people-invite-private = Only this link leads to the table. Give it to those who shall play.
+people-invite-here-only = Only this device can open this link: the room accepts no connections from other devices. Restart it with { $option } to let them in.
+people-invite-address = Address for your guests
+    .help = If the link doesn’t open on their device, choose another one.
 people-link = Link to this table
 people-send-link = Send the link
 people-qr = The link to this table as a QR code

@@ -151,6 +151,9 @@ people-policy-missed = Rondas perdidas
 # Um convite
 people-invite-public = Qualquer pessoa nesta sala pode encontrar esta mesa. A ligação leva diretamente a ela.
 people-invite-private = Só esta ligação leva à mesa. Dê-a a quem há de jogar.
+people-invite-here-only = Só este dispositivo consegue abrir esta ligação: a sala não aceita ligações de outros. Para os deixar entrar, reinicie-a com { $option }.
+people-invite-address = Endereço para os convidados
+    .help = Se a ligação não abrir no dispositivo deles, escolha outro.
 people-link = Ligação para esta mesa
 people-send-link = Enviar a ligação
 people-qr = A ligação para esta mesa num código QR
