@@ -32,7 +32,8 @@ from fairdeal.record.codec import kind_name
 from fairdeal.record.document import Move
 from fairdeal.room import chat
 from fairdeal.room.tables import answers, events, hosted, policy
-from fairdeal.web import connection, faults, lines, rates, serving, socket
+from fairdeal.web import connection, endings, faults, rates, server
+from fairdeal.web.limits import Limits
 from fairdeal.wire import messages
 from scripts.markdown import markdown_table
 from scripts.protocol_play import Json, play
@@ -49,6 +50,7 @@ PARTS: Final = (
     messages.Refusal,
 )
 SHARED: Final = tuple(each.name for each in msgspec.structs.fields(messages.Command))
+CEILINGS: Final = Limits()
 WIDTH: Final = 118
 """The longest line of the worked exchange."""
 
@@ -248,9 +250,17 @@ def all_limits() -> str:
     """How much and how often."""
     rows = (
         ("a message to the room", f"{messages.LONGEST_MESSAGE} bytes", "`failed`, `message-unreadable`"),
-        ("the same", f"{serving.LONGEST_FRAME} bytes", "the connection ends, 1009"),
+        ("the same", f"{server.LONGEST_FRAME} bytes", "the connection ends, 1009"),
         ("messages of a connection", _rate(connection.BURST, connection.PER_SECOND), "`failed`, `too-fast`"),
-        ("messages that wait for you", str(connection.MOST_WAITING), f"the connection ends, {socket.CUT_OFF}"),
+        ("a `watch`", f"counts as {connection.WATCHING} messages", ""),
+        ("bytes that wait for you unread", str(CEILINGS.waiting), f"the connection ends, {endings.NOT_READ.code}"),
+        ("tables that a connection watches", str(CEILINGS.watched), "`failed`, `too-many-watched`"),
+        ("connections of a player", str(CEILINGS.player_sockets), f"the connection ends, {endings.PLAYER_FULL.code}"),
+        (
+            "connections of an address",
+            str(CEILINGS.address_sockets),
+            f"the connection ends, {endings.ADDRESS_FULL.code}",
+        ),
         ("a command’s `id`", "64 characters", "`failed`, `message-unreadable`"),
         (
             "commands of each player that a table remembers",
@@ -273,14 +283,18 @@ def close_codes() -> str:
     """Why a connection ends."""
     rows = (
         ("1009", "a message was far too long"),
-        (f"{socket.BROKEN}", "something is wrong in the room itself: come back, and `watch` again"),
-        (f"{socket.GOING_DOWN}", "the room stops; rounds are parked, and go on when it is open again"),
-        (f"{lines.SIGNED_OUT}", "the session or token was ended"),
+        (f"{endings.BROKEN.code}", "something is wrong in the room itself: come back, and `watch` again"),
+        (f"{endings.GOING_DOWN.code}", "the room stops; rounds are parked, and go on when it is open again"),
+        (f"{endings.SIGNED_OUT.code}", "the session or token was ended"),
         (
-            f"{socket.REFUSED}",
+            f"{endings.REFUSED.code}",
             "not allowed: banned. When a connection is refused before it opens, HTTP says so with 403",
         ),
-        (f"{socket.CUT_OFF}", "messages were not read"),
+        (f"{endings.NOT_READ.code}", "messages were not read"),
+        (f"{endings.FULL.code}", "the room has no connections left"),
+        (f"{endings.ADDRESS_FULL.code}", "too many connections from one address"),
+        (f"{endings.PLAYER_FULL.code}", "too many connections of one player"),
+        (f"{endings.FLOODED.code}", "messages came faster than anybody could read them"),
     )
     return markdown_table(("Code", "Meaning"), rows)
 

@@ -9,9 +9,8 @@ import sys
 from collections.abc import Awaitable, Callable, MutableMapping
 from itertools import count
 from random import Random
+from time import monotonic
 from typing import Any, NamedTuple
-
-import uvicorn
 
 from fairdeal.engine.events import RoundSettled
 from fairdeal.fair import Cut
@@ -22,7 +21,10 @@ from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.policy import Policy
 from fairdeal.web.connection import DECODER, ENCODER
-from fairdeal.web.serving import configured, listen, spare_the_collector
+from fairdeal.web.doorkeeper import Doorkeeper
+from fairdeal.web.limits import Limits
+from fairdeal.web.server import Server, configured
+from fairdeal.web.serving import listen, spare_the_collector
 from fairdeal.wire import messages as wire
 from fairdeal.wire.encode import now_of, whole_happening_of
 
@@ -107,7 +109,8 @@ def main() -> None:
     application = Stack(played_round())
     print(json.dumps({"url": f"http://127.0.0.1:{listening.getsockname()[1]}"}), file=sys.stdout, flush=True)
     spare_the_collector()
-    uvicorn.Server(configured(application)).run(sockets=[listening])
+    keeper = Doorkeeper(Limits(), monotonic, limited=False)
+    Server(configured(application, keeper), keeper).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -52,6 +52,7 @@ def test_a_private_table_is_found_again_in_the_lobby(house: House) -> None:
     boris.link("client-back-to-table").click()
     expect(boris.button("banking-verb-bet.label")).to_be_visible()
     boris.button("client-leave").click()
+    boris.button("client-leave-at-once").click()
     expect(boris.page.get_by_role("heading", name=boris.text("client-your-tables"))).to_be_visible()
     boris.link("client-back-to-table").click()
     expect(boris.button("client-sit-down")).to_be_visible()
@@ -79,6 +80,7 @@ def test_where_no_seat_is_free_a_friend_watches_and_is_told_so(house: House) -> 
     expect(boris.page.get_by_text(boris.text("client-table-full"))).to_be_visible()
     expect(boris.button("client-sit-down")).to_have_count(0)
     anna.button("client-leave").click()
+    anna.button("client-leave-at-once").click()
     expect(boris.button("client-sit-down")).to_be_visible()
 
 

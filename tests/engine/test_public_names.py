@@ -17,7 +17,7 @@ PUBLIC = {
     "engine/banking/moves": "Place Bet Withdraw SitOut BetPlaced BetWithdrawn SatOut",
     "engine/banking/options": "MOST_STAKE stake_option Stakes",
     "engine/banking/paying": "Payout read_payout EVEN won lost given_back refund to_stacks settle",
-    "engine/banking/rounds": "Box Round Stack has asked playing net nets chips_of",
+    "engine/banking/rounds": "Box Round Stack asked playing net nets chips_of",
     "engine/banking/sittings": """ShoeHouse ShoeRound ShoeTally sit shuffle opening after_round without_end
         BankingHouse rules""",
     "engine/banking/text": """BET SIT_OUT WITHDRAW tell tell_of_seat tell_amount tell_dealt tell_settled
@@ -25,7 +25,7 @@ PUBLIC = {
     "engine/boxes": "Box find seated swap clockwise",
     "engine/chips": "CHIP MOST_CHIPS Chips read_chips show_chips",
     "engine/cover": "Cards Groups NOTHING_FIRST is_selection selections",
-    "engine/events": """Reason Transfer CardDealt CardHidden Concealed CardsBurned CardsReshuffled RoundVoided
+    "engine/events": """Reason Transfer wagered CardDealt CardHidden Concealed CardsBurned CardsReshuffled RoundVoided
         RoundSettled seen_by""",
     "engine/extras": "INSTALL is_installed check_installed",
     "engine/fold": "Moved fold replay",

@@ -234,7 +234,7 @@ class Wire:
 
     def take(self) -> str:
         """What has been sent since the last time."""
-        fresh = [self.connection._out.popleft().decode() for _ in range(len(self.connection._out))]
+        fresh = [self.connection._out.take_now().decode() for _ in range(len(self.connection._out))]
         self.sent += fresh
         return "\n".join(fresh)
 

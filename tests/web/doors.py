@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fairdeal.room.clocks import Clocks
@@ -21,11 +20,20 @@ from fairdeal.room.tables.plans import TablePlan
 from fairdeal.room.tables.policy import Policy
 from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
+from fairdeal.web.connection import Connection
+from fairdeal.web.doorkeeper import Doorkeeper
 from fairdeal.web.headers import COOKIE
 from fairdeal.web.identity import Identity
+from fairdeal.web.limits import Limits
+from fairdeal.web.server import Server, configured
 from fairdeal.web.socket import Sockets
-from fairdeal.wire.messages import LONGEST_MESSAGE
 from tests.room.script import Message, Script
+
+
+def waiting(connection: Connection) -> list[Message]:
+    """What waits to be sent to a client, taken."""
+    return [msgspec.json.decode(connection._out.take_now()) for _ in range(len(connection._out))]
+
 
 AT_ONCE = Policy(pause=0, rest=0, bot_delay=0, cuts=20, decision=60)
 
@@ -87,7 +95,7 @@ class Door:
 
     async def table(self, policy: Policy = AT_ONCE, **plan: Any) -> HostedTable:
         if not len(self.room.people):
-            await self.guest("Host of it")
+            await self.guest("Hetty")
         options = {"stake": None, "rounds": None, "seats": 4}
         host = next(iter(self.room.people)).id
         return await self.room.make_table(host, TablePlan("casino-war", options, policy=policy, **plan))
@@ -109,8 +117,9 @@ class Door:
 
 
 @asynccontextmanager
-async def open_door(*, limited: bool = False) -> AsyncIterator[Door]:
+async def open_door(*, limited: bool = False, limits: Limits | None = None) -> AsyncIterator[Door]:
     """A room with its server, in this loop."""
+    limits = limits or Limits()
     store = MemoryStore()
     room = Room(
         store,
@@ -120,16 +129,9 @@ async def open_door(*, limited: bool = False) -> AsyncIterator[Door]:
         thinker=Here(secrets.token_bytes),
     )
     await room.start()
-    config = uvicorn.Config(
-        Sockets(room, Identity(room), origins=frozenset(), limited=limited),
-        ws="websockets-sansio",
-        ws_max_size=4 * LONGEST_MESSAGE,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=1,
-        lifespan="off",
-    )
-    server = uvicorn.Server(config)
+    sockets = Sockets(room, Identity(room), origins=frozenset(), limits=limits, limited=limited)
+    keeper = Doorkeeper(limits, time.monotonic, limited=limited)
+    server = Server(configured(sockets, keeper, lifespan="off"), keeper)
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))

@@ -11,8 +11,6 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import Any, Literal
 
-import uvicorn
-
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import Thinker
 from fairdeal.room.room import Room
@@ -20,7 +18,10 @@ from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
 from fairdeal.web.addresses import Reach
 from fairdeal.web.application import Setup, make_application
+from fairdeal.web.doorkeeper import Doorkeeper
+from fairdeal.web.limits import Limits
 from fairdeal.web.passwords import Argon2Passwords
+from fairdeal.web.server import Server, configured
 
 JSON = {"Content-Type": "application/json"}
 PASSWORD = "correct horse battery"
@@ -98,6 +99,7 @@ def served(
     thinker: Thinker | None = None,
     loop: Literal["auto", "asyncio"] = "auto",
     reach: Reach | None = None,
+    limits: Limits | None = None,
 ) -> Iterator[Served]:
     """A room behind a server on a free port."""
     store = MemoryStore()
@@ -109,10 +111,11 @@ def served(
         thinker=thinker or Here(secrets.token_bytes),
     )
     passwords = Argon2Passwords(time_cost=1, memory_kib=64)
-    application = make_application(room, passwords, secrets.token_bytes, Setup(limited=limited, reach=reach or Reach()))
+    setup = Setup(limited=limited, limits=limits or Limits(), reach=reach or Reach())
+    application = make_application(room, passwords, secrets.token_bytes, setup)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(application, loop=loop, ws="websockets-sansio", log_config=None, lifespan="on")
-    server = uvicorn.Server(config)
+    keeper = Doorkeeper(setup.limits, time.monotonic, limited=limited, ended=setup.metrics.ended)
+    server = Server(configured(application, keeper, loop=loop), keeper)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

@@ -21,7 +21,7 @@ from fairdeal.room.tables.policy import Policy
 from fairdeal.web.connection import Connection
 from tests.room.rooms import House, store_in
 from tests.room.script import LONG_HEX, Message
-from tests.web.doors import AT_ONCE, Client, Door, open_door
+from tests.web.doors import AT_ONCE, Client, Door, open_door, waiting
 
 CUT = b"my lucky day"
 WAITING = Policy(pause=0, rest=0, bot_delay=0, cuts=20, decision=None)
@@ -43,7 +43,7 @@ def run(test: Callable[[Door], Coroutine[Any, Any, None]]) -> None:
 
 async def blackjack(door: Door, policy: Policy = WAITING, **plan: Any) -> HostedTable:
     if not len(door.room.people):
-        await door.guest("Host of it")
+        await door.guest("Hetty")
     host = next(iter(door.room.people)).id
     return await door.room.make_table(host, TablePlan("blackjack", {"seats": 3}, policy=policy, **plan))
 
@@ -375,7 +375,7 @@ def test_an_answer_tells_only_what_is_kept() -> None:
         assert not connection._out
         store_in(house).gate.set()
         await asyncio.gather(acting, asking)
-        told, answer = map(msgspec.json.decode, connection._out)
+        told, answer = waiting(connection)
         assert (told["type"], answer) == ("told", {"type": "answer", "id": "2"})
         assert told["sentences"][0]["key"] == "chat-chips-staked"
 

@@ -20,6 +20,7 @@ from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
 from fairdeal.web.application import Application, Setup, make_application
 from fairdeal.web.client_files import ASKED_AGAIN, KEPT, ClientFile, ClientFiles
+from fairdeal.web.limits import Limits
 from fairdeal.web.passwords import Argon2Passwords
 from fairdeal.web.rates import KNOWN, Buckets, Rate
 from tests.room.rooms import WatchedStore
@@ -292,6 +293,44 @@ def test_a_body_that_is_too_large_is_refused_also_when_its_length_is_not_told() 
             for content in (b" " * 40_000, pieces()):
                 answer = await client.post("/api/guest", content=content)
                 assert (answer.status_code, answer.json()["code"]) == (413, "request-too-large")
+
+    run(test)
+
+
+def test_a_request_with_two_lengths_is_refused_and_its_connection_closed() -> None:
+    async def test() -> None:
+        async with client_of(application()) as client:
+            for path in ("/api/guest", "/assets/a.css"):
+                sent = {"Content-Length": "2", "Transfer-Encoding": "chunked"}
+                answer = await client.post(path, content=b"{}", headers=sent)
+                assert (answer.status_code, answer.json()["code"]) == (400, "two-lengths")
+                assert answer.headers["connection"] == "close"
+
+    run(test)
+
+
+def test_an_address_has_so_many_requests_worked_on_at_once() -> None:
+    async def test() -> None:
+        app = application(Setup(limits=Limits(address_requests=2, requests=3)))
+        gate = asyncio.Event()
+
+        async def slow(scope: Any, receive: Any, send: Any) -> None:
+            await gate.wait()
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+
+        app._api = slow  # type: ignore[assignment]
+        async with client_of(app) as one, client_of(app, address="10.9.9.9") as two:
+            first = [asyncio.create_task(one.get("/api/games")) for _ in range(2)]
+            await asyncio.sleep(0.01)
+            refused = await one.get("/api/games")
+            assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+            other = asyncio.create_task(two.get("/api/games"))
+            await asyncio.sleep(0.01)
+            assert (await two.get("/api/games")).status_code == 429, "so many in all"
+            gate.set()
+            assert [(await each).status_code for each in (*first, other)] == [200] * 3
+            assert (await one.get("/api/games")).status_code == 200
 
     run(test)
 

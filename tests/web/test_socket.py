@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from random import Random
 from typing import Any
 
@@ -17,13 +17,15 @@ from fairdeal.engine.chips import CHIP
 from fairdeal.room.chips.posting import ChipPosting
 from fairdeal.room.tables import commands
 from fairdeal.room.tables.policy import Policy
-from fairdeal.web.connection import BURST, MOST_WAITING, Connection, TooSlow
-from fairdeal.web.socket import BROKEN
+from fairdeal.web.connection import BURST, Connection
+from fairdeal.web.endings import BROKEN, NOT_READ, Ending
+from fairdeal.web.limits import OVERHEAD, Limits
+from fairdeal.web.outbox import Outboxes
 from fairdeal.wire import messages as wire
 from fairdeal.wire.messages import LONGEST_MESSAGE
 from tests.room.rooms import House, store_in, until
 from tests.room.script import Message, Script
-from tests.web.doors import Client, Door, open_door
+from tests.web.doors import Client, Door, open_door, waiting
 
 
 def run(test: Callable[[Door], Coroutine[Any, Any, None]], *, limited: bool = False) -> None:
@@ -233,16 +235,16 @@ def test_who_takes_a_seat_in_an_older_window_is_told_the_table_only_as_it_is_kep
         await house.room.perform(anna, hosted.id, commands.sit(400))
         await house.room.play_here(two, hosted.id)
         assert hosted.id in one._elsewhere
-        one._out.clear()
+        waiting(one)
         store_in(house).gate.clear()
         sitting = asyncio.create_task(house.room.perform(boris, hosted.id, commands.sit(400)))
         await until(lambda: len(hosted.live.seats) == 2)
         taking = asyncio.create_task(house.room.play_here(one, hosted.id))
         await asyncio.sleep(0.02)
-        assert not one._out
+        assert len(one._out) == 0
         store_in(house).gate.set()
         await asyncio.gather(sitting, taking)
-        told = [msgspec.json.decode(each) for each in one._out]
+        told = waiting(one)
         assert [each["type"] for each in told] == ["events", "table"]
         assert told[1]["number"] == told[0]["first"] + len(told[0]["events"]) - 1
 
@@ -428,10 +430,10 @@ def test_a_welcome_tells_a_wallet_only_when_it_is_kept() -> None:
         connection = Connection(house.room, anna)
         welcoming = asyncio.create_task(connection.welcome())
         await asyncio.sleep(0.05)
-        assert not connection._out
+        assert len(connection._out) == 0
         store_in(house).gate.set()
         await asyncio.gather(granting, welcoming)
-        (told,) = map(msgspec.json.decode, connection._out)
+        (told,) = waiting(connection)
         assert (told["type"], told["wallet"]) == ("welcome", 2040)
 
     asyncio.run(main())
@@ -472,7 +474,7 @@ def test_who_cannot_be_told_something_by_a_bug_is_cut_off_and_begins_anew(monkey
                 with pytest.raises(ConnectionClosed) as closed:
                     await looker.next()
             assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == BROKEN
+            assert closed.value.rcvd.code == BROKEN.code
 
     run(test)
 
@@ -513,20 +515,103 @@ def test_too_many_messages_at_once_are_refused_and_the_connection_lives() -> Non
     run(test, limited=True)
 
 
-def test_a_client_that_does_not_take_its_messages_is_cut_off() -> None:
+@contextmanager
+def connection_of(house: House, limits: Limits, who: str = "") -> Iterator[tuple[Connection, list[Ending]]]:
+    """A connection of a room, and how the room ended it."""
+    ended: list[Ending] = []
+    yield Connection(house.room, who, outboxes=Outboxes(limits), limited=False, end=ended.append), ended
+
+
+def test_a_client_that_does_not_read_is_cut_off_by_bytes_while_a_message_is_being_sent() -> None:
+    async def main() -> None:
+        with connection_of(House(), Limits(waiting=1000)) as (connection, ended):
+            sent: list[str] = []
+
+            async def send(text: str) -> None:
+                sent.append(text)
+                await asyncio.Event().wait()
+
+            writing = asyncio.create_task(connection.write(send))
+            pong = len('{"type":"pong"}') + OVERHEAD
+            for _ in range(1 + 1000 // pong):
+                await connection.read('{"type":"ping"}')
+                await asyncio.sleep(0)
+            assert (len(sent), ended) == (1, [])
+            await connection.read('{"type":"ping"}')
+            assert ended == [NOT_READ]
+            await connection.read('{"type":"ping"}')
+            assert (ended, len(connection._out)) == ([NOT_READ], 0)
+            writing.cancel()
+
+    asyncio.run(main())
+
+
+def test_a_table_that_is_on_its_way_is_not_sent_again() -> None:
     async def main() -> None:
         house = House()
-        connection = Connection(house.room, "", limited=False)
-        for _ in range(MOST_WAITING + 1):
-            await connection.read('{"type":"ping"}')
-        sent: list[str] = []
+        anna = await house.guest("Anna")
+        hosted = await house.table(policy=Policy(pause=100))
+        watch = msgspec.json.encode({"type": "watch", "table": hosted.id})
+        with connection_of(house, Limits(), anna) as (connection, _):
+            for _ in range(5):
+                await connection.read(watch)
+            await house.room.perform(anna, hosted.id, commands.sit(400))
+            await connection.read(watch)
+            told = waiting(connection)
+            assert [each["type"] for each in told] == ["table", "events"]
+            assert told[1]["first"] == told[0]["number"] + 1
+            await connection.read(watch)
+            (again,) = waiting(connection)
+            assert (again["type"], again["number"]) == ("table", told[1]["first"] + len(told[1]["events"]) - 1)
 
-        async def send(text: str) -> None:
-            sent.append(text)
+    asyncio.run(main())
 
-        with pytest.raises(TooSlow):
-            await asyncio.wait_for(connection.write(send), 5)
-        assert len(sent) == MOST_WAITING
+
+def test_what_waits_for_all_clients_is_bounded_and_the_one_with_the_most_is_cut_off() -> None:
+    ended: list[str] = []
+    outboxes = Outboxes(Limits(waiting=10_000, all_waiting=15_000))
+    anna, boris = (outboxes.open(lambda name=name: ended.append(name)) for name in ("Anna", "Boris"))  # type: ignore[misc]
+    for size in (4000, 4000):
+        anna.put(b"x" * size)
+    boris.put(b"x" * 5000)
+    assert ended == []
+    boris.put(b"x" * 2000)
+    assert (ended, len(anna), len(boris)) == (["Anna"], 0, 2)
+    assert outboxes.size == boris.size == 7000 + 2 * OVERHEAD
+    boris.close()
+    assert outboxes.size == 0
+
+
+def test_a_connection_watches_so_many_tables_and_no_more() -> None:
+    async def main() -> None:
+        house = House()
+        tables = [await house.table() for _ in range(3)]
+        with connection_of(house, Limits(watched=2)) as (connection, _):
+            for hosted in (*tables, tables[0]):
+                await connection.read(msgspec.json.encode({"type": "watch", "table": hosted.id}))
+            first, second, third = waiting(connection)
+            assert [first["table"], second["table"]] == [tables[0].id, tables[1].id]
+            assert third["error"]["code"] == "too-many-watched"
+            assert "up to 2 tables" in third["error"]["sentence"]
+            await connection.read(msgspec.json.encode({"type": "unwatch", "table": tables[0].id}))
+            await connection.read(msgspec.json.encode({"type": "watch", "table": tables[2].id}))
+            assert waiting(connection)[0]["table"] == tables[2].id
+            await connection.leave()
+            assert [dict(hosted.viewers) for hosted in tables] == [{}, {}, {}]
+
+    asyncio.run(main())
+
+
+def test_to_watch_counts_as_two_messages() -> None:
+    async def main() -> None:
+        house = House()
+        hosted = await house.table()
+        connection = Connection(house.room, "")
+        for _ in range(BURST // 2):
+            await connection.read(msgspec.json.encode({"type": "watch", "table": hosted.id}))
+            assert waiting(connection)[0]["type"] == "table"
+        await connection.read(msgspec.json.encode({"type": "watch", "table": hosted.id}))
+        assert waiting(connection)[0]["error"]["code"] == "too-fast"
 
     asyncio.run(main())
 
@@ -586,7 +671,7 @@ TEXTS = (
     | st.sampled_from(["[" * 3000, '{"a":' * 600, '{"type":"ping","type":"ping"}', '"\\ud800"', "\x00", "NaN", "1e999"])
 )
 MAY_COME = {"told", "pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
-QUIET = (b'"unwatch"', b'"price"')
+QUIET = (b'"unwatch"', b'"price"', b'"watch"')
 """What may have no answer, or one that comes later."""
 
 

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from fairdeal.cards import Card
-from fairdeal.engine.accounts import Account
+from fairdeal.engine.accounts import Account, stack, stake
 from fairdeal.engine.moves import Event, Face, Fault
 
 
@@ -35,6 +36,12 @@ class Transfer(Event):
     target: Account
     amount: int
     reason: Reason
+
+
+@lru_cache(maxsize=4096)
+def wagered(seat: int, wager: str, amount: int) -> Transfer:
+    """A seat commits so many half-chips on a wager; made once, for the same amounts come over and over."""
+    return Transfer(stack(seat), stake(seat, wager), amount, Reason.BET)
 
 
 @dataclass(frozen=True, slots=True)

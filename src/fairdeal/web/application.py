@@ -24,16 +24,19 @@ from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import faults
 from fairdeal.web.addresses import Reach
+from fairdeal.web.at_work import AtWork
 from fairdeal.web.client_files import ClientFiles, built_client, send_file
-from fairdeal.web.gate import SAFE, Gate, guarded
+from fairdeal.web.endings import REFUSED
+from fairdeal.web.gate import SAFE, Gate, check_length, guarded
 from fairdeal.web.headers import address_in, headers_in, network_in, secret_of
 from fairdeal.web.identity import Identity
+from fairdeal.web.limits import Limits
 from fairdeal.web.lines import Line, Lines
 from fairdeal.web.metrics import Metrics
 from fairdeal.web.rates import REQUESTS, Rates
 from fairdeal.web.routes import HANDLERS
 from fairdeal.web.site import Site, find_actor, find_asker, find_host, find_owner, find_player
-from fairdeal.web.socket import PATH, REFUSED, Receive, Scope, Send, Sockets
+from fairdeal.web.socket import PATH, Receive, Scope, Send, Sockets
 from fairdeal.wire.messages import Refusal
 
 LOOKS_EVERY: Final = 0.2
@@ -63,6 +66,7 @@ class Setup:
     on_failure: OnFailure = lambda error: None
     client: ClientFiles = field(default_factory=built_client)
     reach: Reach = field(default_factory=Reach)
+    limits: Limits = field(default_factory=Limits)
 
 
 def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup | None = None) -> "Application":
@@ -72,7 +76,7 @@ def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup 
     """
     setup = setup or Setup()
     rates = Rates(room.clocks.steady, limited=setup.limited)
-    site = Site(room, Identity(room), passwords, rates, Lines(), draw, setup.reach)
+    site = Site(room, Identity(room), passwords, rates, Lines(setup.limits, limited=setup.limited), draw, setup.reach)
     return Application(site, setup)
 
 
@@ -83,11 +87,13 @@ class Application:
         self._site = site
         self._setup = setup
         self._gate = Gate(site.rates, setup.origins)
+        self._at_work = AtWork(setup.limits, limited=setup.limited)
         self._client = setup.client
         self._sockets = Sockets(
             site.room,
             site.identity,
             origins=setup.origins,
+            limits=setup.limits,
             limited=setup.limited,
             answered=setup.metrics.commanded,
         )
@@ -136,11 +142,20 @@ class Application:
             player = None
         if player is None:
             await receive()
-            await send({"type": "websocket.close", "code": REFUSED})
+            await send(REFUSED.event)
             return
-        digest = digest_of(secret_of(headers)[0]) if player else ""
-        line = Line(receive, send, player=player, digest=digest)
-        self._site.lines.add(line)
+        await self._play_on(self._line(scope, receive, send, player), scope)
+
+    def _line(self, scope: Scope, receive: Receive, send: Send, player: str) -> Line:
+        digest = digest_of(secret_of(headers_in(scope))[0]) if player else ""
+        ended = self._setup.metrics.ended
+        return Line(receive, send, network=network_in(scope), player=player, digest=digest, ended=ended)
+
+    async def _play_on(self, line: Line, scope: Scope) -> None:
+        """Play until the line ends; it ends at once where there are too many."""
+        if (reason := self._site.lines.add(line)) is not None:
+            await line.refuse(reason)
+            return
         try:
             await self._sockets(scope, line.receive, line.send)
         finally:
@@ -160,15 +175,16 @@ class Application:
         send_settled = guarded_send if scope["path"] in AT_ONCE else _Settled(self._site.room, guarded_send)
         file = self._client.at(scope["path"]) if scope["method"] in SAFE else None
         try:
+            check_length(scope)
             if file is None or not file.is_kept:
                 self._gate.check(scope)
+            with self._at_work.counted(network_in(scope)):
+                if file is None:
+                    await self._api(scope, receive, send_settled)  # type: ignore[arg-type]
+                else:
+                    await send_file(file, scope["method"], headers_in(scope), guarded_send)
         except FairdealError as error:
             await _refuse(error, guarded_send)
-        else:
-            if file is None:
-                await self._api(scope, receive, send_settled)  # type: ignore[arg-type]
-            else:
-                await send_file(file, scope["method"], headers_in(scope), guarded_send)
         self._note(scope, statuses[0], perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, took: float) -> None:

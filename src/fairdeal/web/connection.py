@@ -1,7 +1,5 @@
 """One client on the WebSocket: reads commands, and is told what happens at the tables that it watches."""
 
-import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -19,16 +17,19 @@ from fairdeal.room.tables import commands
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.web import chat, refusals
+from fairdeal.web.endings import BROKEN, NOT_READ, Ending
+from fairdeal.web.limits import Limits
+from fairdeal.web.outbox import Outboxes
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
 from fairdeal.wire.encode import now_of, refusal_of, said_of, whole_happening_of
 
-MOST_WAITING: Final = 1000
-"""A client that does not take its messages is cut off when so many wait for it."""
-
 BURST: Final = 40
 PER_SECOND: Final = 20.0
 """A client may send so many messages at once, and so many a second."""
+
+WATCHING: Final = 2
+"""A `watch` counts as so many messages: its answer is the longest there is."""
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
@@ -39,27 +40,31 @@ Send = Callable[[str], Awaitable[None]]
 Answered = Callable[[str, str], None]
 """Is told of every command that was answered: its kind, and the code of its error, empty if it was done."""
 
-
-class TooSlow(Exception):
-    """The client does not take its messages."""
-
-
-class Broken(Exception):
-    """By a bug the client was not told something: it must begin anew."""
+End = Callable[[Ending], None]
+"""Ends the connection, also while something is being sent."""
 
 
 class Connection:
     """A client of a room. `player` is the player's id, empty for a spectator."""
 
     def __init__(
-        self, room: Room, player: str, *, limited: bool = True, answered: Answered = lambda kind, code: None
+        self,
+        room: Room,
+        player: str,
+        *,
+        outboxes: Outboxes | None = None,
+        limited: bool = True,
+        answered: Answered = lambda kind, code: None,
+        end: End = lambda ending: None,
     ) -> None:
         self.player = player
         self._room = room
-        self._out: deque[bytes] = deque()
-        self._filled = asyncio.Event()
+        outboxes = outboxes or Outboxes(Limits())
+        self._limits = outboxes.limits
+        self._out = outboxes.open(lambda: end(NOT_READ))
+        self._end = end
         self._watched: dict[int, HostedTable] = {}
-        self._told: set[int] = set()
+        self._told: dict[int, int] = {}
         self._pricing = Pricing(room, player, self._put)
         self._elsewhere: set[int] = set()
         self._wallet = 0
@@ -67,7 +72,6 @@ class Connection:
         self._limited = limited
         self._answered = answered
         self._allowance, self._counted = float(BURST), room.clocks.steady()
-        self.too_slow = self._broken = False
 
     # What the room tells
 
@@ -94,8 +98,7 @@ class Connection:
 
     def closed(self, table: int) -> None:
         """Tell that a table is closed."""
-        self._begin_anew(table)
-        self._watched.pop(table, None)
+        self._forget(table)
         self._put(wire.Closed(table=table, reason="closed"))
 
     def elsewhere(self, table: int) -> None:
@@ -116,8 +119,7 @@ class Connection:
 
     def failed(self) -> None:
         """Be cut off: the client comes back, and is told the whole anew."""
-        self._broken = True
-        self._filled.set()
+        self._end(BROKEN)
 
     def wallet(self, amount: int) -> None:
         """Tell what lies in the player's wallet, if it is something else than was told."""
@@ -135,16 +137,9 @@ class Connection:
         self._put(wire.Welcome(protocol=wire.PROTOCOL, player=self.player, name=name, wallet=self._wallet))
 
     async def write(self, send: Send) -> None:
-        """Send what there is to tell, as it comes; raises TooSlow or Broken for a client that is cut off."""
+        """Send what there is to tell, as it comes."""
         while True:
-            await self._filled.wait()
-            self._filled.clear()
-            while self._out:
-                await send(self._out.popleft().decode())
-            if self.too_slow:
-                raise TooSlow
-            if self._broken:
-                raise Broken
+            await send((await self._out.take()).decode())
 
     # What the client sends
 
@@ -164,6 +159,7 @@ class Connection:
 
     async def leave(self) -> None:
         """The connection is gone."""
+        self._out.close()
         self._pricing.stop()
         self._room.wallet_feed.close(self)
         for table in tuple(self._watched):
@@ -176,15 +172,13 @@ class Connection:
                 case wire.Ping():
                     self._put(wire.Pong())
                 case wire.Watch(table=table, code=code):
-                    self._begin_anew(table)
-                    self._watched[table] = await self._room.watch(self, table, code)
+                    await self._watch(table, code)
                 case wire.Price(table=table):
                     if table not in self._watched:
                         raise refusals.not_watched(table)
                     self._pricing.ask(self._watched[table])
                 case wire.Unwatch(table=table):
-                    self._begin_anew(table)
-                    self._watched.pop(table, None)
+                    self._forget(table)
                     await self._room.unwatch(self, table)
                 case _:
                     await self._do(message)
@@ -193,6 +187,20 @@ class Connection:
         except Exception:
             LOG.exception("bug", message=type(message).__name__)
             self._put(wire.Failed(error=refusal_of(refusals.broken())))
+
+    async def _watch(self, table: int, code: str) -> None:
+        """Tell the whole of a table, unless all of it is on its way already."""
+        if self._is_on_its_way(table):
+            return
+        self._check_rate(WATCHING - 1)
+        if table not in self._watched and len(self._watched) >= self._limits.watched:
+            raise refusals.too_many_watched(self._limits.watched)
+        self._begin_anew(table)
+        self._watched[table] = await self._room.watch(self, table, code)
+
+    def _is_on_its_way(self, table: int) -> bool:
+        """Whether the whole of a table waits to be sent, with everything that happened there since."""
+        return table not in self._elsewhere and self._out.is_waiting(self._told.get(table, 0))
 
     async def _do(self, command: wire.Command) -> None:
         """A command is answered by its id, done or refused."""
@@ -267,8 +275,14 @@ class Connection:
 
     def _begin_anew(self, table: int) -> None:
         """Whatever was told of a table counts no more."""
-        self._told.discard(table)
+        self._told.pop(table, None)
         self._elsewhere.discard(table)
+
+    def _forget(self, table: int) -> None:
+        """The table is not watched any more."""
+        self._begin_anew(table)
+        self._watched.pop(table, None)
+        self._pricing.forget(table)
 
     def _now(self, hosted: HostedTable, seat: int | None) -> wire.Now:
         plays = hosted.id not in self._elsewhere
@@ -276,8 +290,7 @@ class Connection:
 
     def _tell_all(self, hosted: HostedTable) -> None:
         seat, live = self._seat(hosted), hosted.live
-        self._told.add(hosted.id)
-        self._put(
+        self._told[hosted.id] = self._put(
             wire.Table(
                 table=hosted.id,
                 number=live.number,
@@ -300,20 +313,17 @@ class Connection:
         occupant = hosted.live.seat_of(self.player) if self.player else None
         return None if occupant is None else occupant.seat
 
-    def _put(self, message: wire.Message) -> None:
-        if len(self._out) >= MOST_WAITING:
-            self.too_slow = True
-        else:
-            self._out.append(ENCODER.encode(message))
-        self._filled.set()
+    def _put(self, message: wire.Message) -> int:
+        """Let a message wait to be sent; its number."""
+        return self._out.put(ENCODER.encode(message))
 
-    def _check_rate(self) -> None:
+    def _check_rate(self, cost: int = 1) -> None:
         now = self._room.clocks.steady()
         self._allowance = min(float(BURST), self._allowance + (now - self._counted) * PER_SECOND)
         self._counted = now
-        if self._limited and self._allowance < 1:
+        if self._limited and self._allowance < cost:
             raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then go on.")
-        self._allowance -= 1
+        self._allowance -= cost
 
 
 def _size(data: str | bytes) -> int:

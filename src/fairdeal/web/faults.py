@@ -83,6 +83,8 @@ def headers_of(error: FairdealError) -> dict[str, str]:
         return {"Retry-After": str(error.facts["seconds"])}
     if error.code == "thinking-busy":
         return {"Retry-After": str(RETRY_AFTER)}
+    if error.code == "two-lengths":
+        return {"Connection": "close"}
     return {"WWW-Authenticate": "Bearer"} if status_of(error) == 401 else {}
 
 

@@ -63,6 +63,13 @@ class Gate:
             raise refusals.not_json()
 
 
+def check_length(scope: Mapping[str, Any]) -> None:
+    """Raises `two-lengths`: programs on the way may see two requests where we see one (RFC 9112 §6.3)."""
+    headers = headers_in(scope)
+    if "content-length" in headers and "transfer-encoding" in headers:
+        raise refusals.two_lengths()
+
+
 def guarded(message: MutableMapping[str, Any], scope: Mapping[str, Any]) -> MutableMapping[str, Any]:
     """The start of an answer, with the headers that guard it."""
     added = [*ALWAYS, *([HSTS] if scope["scheme"] in SECURE else [])]

@@ -1,21 +1,39 @@
-"""Open WebSockets, by player: counted, and closed when a player is banned or signs out."""
+"""Open WebSockets: so many for a player, for a network and in all; closed when a player is banned or signs out."""
 
 import asyncio
-from collections.abc import MutableMapping
+from collections import Counter
+from collections.abc import Callable, Iterable, MutableMapping
 from typing import Any, Final
 
+from structlog.stdlib import get_logger
+
+from fairdeal.web.endings import ADDRESS_FULL, ENDINGS, FULL, PLAYER_FULL, Ending
+from fairdeal.web.limits import Limits
 from fairdeal.web.socket import Receive, Send
 
-SIGNED_OUT: Final = 4401
-"""Close code: the session or token by which the client came is valid no longer."""
+NAMES: Final = {ending.code: ending.name for ending in ENDINGS}
+
+LOG = get_logger("fairdeal.web")
+
+Ended = Callable[[str], None]
+"""Is told the name of every ending that the room makes."""
 
 
 class Line:
     """One WebSocket seen from outside: what the client sends passes `receive`, what the room sends passes `send`."""
 
-    def __init__(self, receive: Receive, send: Send, *, player: str = "", digest: str = "") -> None:
-        self.player, self.digest = player, digest
-        self._receive, self._send = receive, send
+    def __init__(
+        self,
+        receive: Receive,
+        send: Send,
+        *,
+        network: str = "",
+        player: str = "",
+        digest: str = "",
+        ended: Ended = lambda name: None,
+    ) -> None:
+        self.network, self.player, self.digest = network, player, digest
+        self._receive, self._send, self._ended = receive, send, ended
         self._cut = False
 
     async def receive(self) -> MutableMapping[str, Any]:
@@ -25,52 +43,97 @@ class Line:
 
     async def send(self, event: MutableMapping[str, Any]) -> None:
         """Send something to the client."""
-        if not self._cut:
-            await self._send(event)
+        if self._cut:
+            return
+        if event["type"] == "websocket.close":
+            self._note(event["code"])
+        await self._send(event)
 
-    async def cut(self, code: int) -> None:
+    async def cut(self, ending: Ending) -> None:
         """Close the line; nothing that the client sends is read any more."""
         if not self._cut:
             self._cut = True
-            await self._send({"type": "websocket.close", "code": code})
+            self._note(ending.code)
+            await self._send(ending.event)
+
+    async def refuse(self, ending: Ending) -> None:
+        """Close the line before it is used. It is opened first: browsers tell no reason of one that never was."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        await self.cut(ending)
+
+    def _note(self, code: int) -> None:
+        name = NAMES[code]
+        LOG.warning("connection ended by the room", reason=name, code=code, network=self.network)
+        self._ended(name)
 
 
 class Lines:
-    """All lines that are open."""
+    """All lines that are open. `limited` off lets players and networks have as many as they like."""
 
-    def __init__(self) -> None:
-        self._open: set[Line] = set()
+    def __init__(self, limits: Limits | None = None, *, limited: bool = True) -> None:
+        self._limits, self._limited = limits or Limits(), limited
+        self._open: dict[Line, None] = {}
+        self._players: Counter[str] = Counter()
+        self._networks: Counter[str] = Counter()
         self._cutting: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def add(self, line: Line) -> None:
-        """A line is opened."""
-        self._open.add(line)
+    def add(self, line: Line) -> Ending | None:
+        """Open a line; or why it cannot be."""
+        if (reason := self._reason_against(line)) is not None:
+            return reason
+        self._open[line] = None
+        self._players[line.player] += 1
+        self._networks[line.network] += 1
+        return None
 
     def drop(self, line: Line) -> None:
         """A line is closed."""
-        self._open.discard(line)
+        if line in self._open:
+            del self._open[line]
+            self._players -= Counter([line.player])
+            self._networks -= Counter([line.network])
 
-    def cut_player(self, player: str, code: int) -> None:
+    def cut_player(self, player: str, ending: Ending) -> None:
         """Close all lines of a player."""
-        self._cut([line for line in self._open if line.player == player], code)
+        self._cut([line for line in self._open if line.player == player], ending)
 
-    def cut_session(self, digest: str, code: int) -> None:
+    def cut_session(self, digest: str, ending: Ending) -> None:
         """Close the lines that came by a session or token."""
-        self._cut([line for line in self._open if line.digest == digest], code)
+        self._cut([line for line in self._open if line.digest == digest], ending)
 
-    def _cut(self, lines: list[Line], code: int) -> None:
+    def _reason_against(self, line: Line) -> Ending | None:
+        if self._limited and line.player and self._players[line.player] >= self._limits.player_sockets:
+            return PLAYER_FULL
+        if self._limited and self._networks[line.network] >= self._limits.address_sockets:
+            return ADDRESS_FULL
+        if len(self._open) >= self._limits.sockets and not self._make_room(line.network):
+            return FULL
+        return None
+
+    def _make_room(self, network: str) -> bool:
+        """Close the oldest line of somebody who only looks on, from the network with the most lines of all."""
+        greediest, most = max(self._networks.items(), key=lambda each: each[1])
+        spared = (line for line in self._open if line.network == greediest and not line.player)
+        if greediest == network or most == 1 or (line := next(spared, None)) is None:
+            return False
+        self.drop(line)
+        self._cut([line], FULL)
+        return True
+
+    def _cut(self, lines: Iterable[Line], ending: Ending) -> None:
         """Close lines without waiting: a client that does not read its messages would hold it up."""
         for line in lines:
-            task = asyncio.get_running_loop().create_task(_cut_quietly(line, code))
+            task = asyncio.get_running_loop().create_task(_cut_quietly(line, ending))
             self._cutting.add(task)
             task.add_done_callback(self._cutting.discard)
 
 
-async def _cut_quietly(line: Line, code: int) -> None:
+async def _cut_quietly(line: Line, ending: Ending) -> None:
     try:
-        await line.cut(code)
+        await line.cut(ending)
     except (OSError, RuntimeError):
         return

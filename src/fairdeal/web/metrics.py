@@ -31,6 +31,12 @@ class Metrics:
             registry=self.registry,
         )
         self._requests = Counter("fairdeal_requests", "Requests of HTTP by status.", ["status"], registry=self.registry)
+        self._ends = Counter(
+            "fairdeal_connections_ended",
+            "Connections that the room ended, by the reason.",
+            ["reason"],
+            registry=self.registry,
+        )
         self._journal = Counter("fairdeal_journal_lines", "Lines written to journals.", registry=self.registry)
         self._flushes = Histogram(
             "fairdeal_flush_seconds",
@@ -46,6 +52,10 @@ class Metrics:
     def requested(self, status: int) -> None:
         """A request was answered."""
         self._requests.labels(str(status)).inc()
+
+    def ended(self, reason: str) -> None:
+        """The room ended a connection."""
+        self._ends.labels(reason).inc()
 
     def flushed(self, batch: Sequence[Write], seconds: float) -> None:
         """A batch is safe on the disk."""

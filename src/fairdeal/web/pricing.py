@@ -29,7 +29,7 @@ class _Question:
 class Pricing:
     """Answers what a connection asks about prices, by `tell`. What is asked meanwhile waits, once for each table."""
 
-    def __init__(self, room: Room, player: str, tell: Callable[[wire.Message], None]) -> None:
+    def __init__(self, room: Room, player: str, tell: Callable[[wire.Message], object]) -> None:
         self._room = room
         self._player = player
         self._tell = tell
@@ -44,6 +44,11 @@ class Pricing:
         self._wanted[hosted.id] = hosted
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
+
+    def forget(self, table: int) -> None:
+        """The table is not watched any more."""
+        self._wanted.pop(table, None)
+        self._known.pop(table, None)
 
     def stop(self) -> None:
         """Nobody waits for an answer any more."""

@@ -33,6 +33,27 @@ def too_many_requests(seconds: int) -> NotUnderstood:
     )
 
 
+def too_many_connections() -> NotUnderstood:
+    return NotUnderstood("too-many-connections", "Too many connections from your address. Close some, then try again.")
+
+
+def no_connections_left() -> NotUnderstood:
+    return NotUnderstood("no-connections-left", "The room has no connections left. Try again later.")
+
+
+def request_too_slow() -> NotUnderstood:
+    return NotUnderstood("request-too-slow", "This request took too long to arrive. Send it again.")
+
+
+def two_lengths() -> NotUnderstood:
+    return NotUnderstood(
+        "two-lengths",
+        "A request can't have both {one} and {other}. Send one of them.",
+        one="Content-Length",
+        other="Transfer-Encoding",
+    )
+
+
 def no_page() -> NotUnderstood:
     return NotUnderstood("no-page", "There is nothing at this address.")
 
@@ -94,6 +115,14 @@ def seal_closed(number: int) -> Conflict:
 
 def not_watched(number: int) -> NotUnderstood:
     return NotUnderstood("not-watched", "You do not see table number {number}. Watch it first.", number=number)
+
+
+def too_many_watched(most: int) -> NotAllowed:
+    return NotAllowed(
+        "too-many-watched",
+        "You can watch up to {most} tables at once. Stop watching one first.",
+        most=most,
+    )
 
 
 def prices_off() -> NotAllowed:

@@ -10,12 +10,12 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from ipaddress import ip_address, ip_network
-from typing import Any, Final
+from typing import Final
 
 import segno
-import uvicorn
+from structlog.stdlib import get_logger
 
 from fairdeal.locale import Catalogue
 from fairdeal.room.clocks import Clocks
@@ -25,18 +25,15 @@ from fairdeal.thinking.workers import WORKERS, Workers
 from fairdeal.web import refusals
 from fairdeal.web.addresses import Reach, is_local, own_address, own_addresses
 from fairdeal.web.application import Setup, make_application
+from fairdeal.web.doorkeeper import Doorkeeper
+from fairdeal.web.limits import Limits
 from fairdeal.web.logs import set_up_logs
 from fairdeal.web.metrics import Metrics, measured
+from fairdeal.web.open_files import raise_open_files
 from fairdeal.web.passwords import Argon2Passwords
-from fairdeal.wire.messages import LONGEST_MESSAGE
-
-GRACE: Final = 3
-"""Seconds that requests have to end when the room stops."""
+from fairdeal.web.server import Server, configured
 
 BACKLOG: Final = 2048
-LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE
-"""A message that is a little too long is answered with a sentence; a longer one ends the connection."""
-
 FAILED: Final = 1
 """The exit code of a room that had to stop."""
 
@@ -44,6 +41,8 @@ COLLECTED_AFTER: Final = (50_000, 20, 1000)
 """New objects before the youngest are searched for garbage, and how many times that before the next older are."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
+
+LOG = get_logger("fairdeal.web")
 
 Say = Callable[[str], None]
 
@@ -65,6 +64,7 @@ class Serving:
     log_json: bool = False
     limited: bool = True
     workers: int = WORKERS
+    limits: Limits = field(default_factory=Limits)
 
 
 def serve_room(open_store: Callable[[], Store], serving: Serving, catalogue: Catalogue, say: Say) -> int:
@@ -105,36 +105,6 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def configured(application: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How an application is served: the loop, the protocols and their limits."""
-    return uvicorn.Config(
-        application,
-        loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
-        timeout_graceful_shutdown=GRACE,
-        lifespan="on",
-    )
-
-
-class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self._ready()
-
-
 class _Served:
     """A room that is being served."""
 
@@ -152,13 +122,18 @@ class _Served:
             thinker=Workers(serving.workers),
         )
         reach = Reach(serving.origins, self._near)
-        setup = Setup(frozenset(serving.origins), serving.limited, metrics, self._fail, reach=reach)
+        limits = _possible(serving.limits)
+        keeper = Doorkeeper(
+            limits,
+            time.monotonic,
+            limited=serving.limited,
+            proxies=lambda network: any(_is_within(network, proxy) for proxy in proxies),
+            ended=metrics.ended,
+        )
+        setup = Setup(frozenset(serving.origins), serving.limited, metrics, self._fail, reach=reach, limits=limits)
         application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
         self._port = serving.port
-        self._server = _Server(
-            configured(application, proxies),
-            self._announce,
-        )
+        self._server = Server(configured(application, keeper, proxies), keeper, self._announce)
 
     def run(self, listening: socket.socket) -> int:
         """Serve until a signal comes, or the store fails; the exit code."""
@@ -227,6 +202,23 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED_AFTER)
+
+
+def _possible(limits: Limits) -> Limits:
+    """Limits that the system has open files for."""
+    most = raise_open_files()
+    if most is None or most >= limits.connections:
+        return limits
+    LOG.warning("there can be fewer connections than wanted: raise the limit of open files (ulimit -n)", most=most)
+    return replace(limits, connections=most)
+
+
+def _is_within(address: str, proxy: str) -> bool:
+    """Whether an address is a proxy's, or in a network of proxies."""
+    try:
+        return ip_address(address.partition("/")[0]) in ip_network(proxy)
+    except ValueError:
+        return False
 
 
 def _proxy(text: str) -> str:

@@ -18,9 +18,10 @@ from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import refusals
 from fairdeal.web.addresses import Reach
+from fairdeal.web.endings import SIGNED_OUT
 from fairdeal.web.headers import headers_in, network_in, secret_of
 from fairdeal.web.identity import Identity
-from fairdeal.web.lines import SIGNED_OUT, Lines
+from fairdeal.web.lines import Lines
 from fairdeal.web.metrics import Metrics
 from fairdeal.web.rates import REQUESTS, Rates
 

@@ -8,17 +8,14 @@ from typing import Any, Final
 from fairdeal.errors import NotAllowed, StoreFailed
 from fairdeal.room.room import Room
 from fairdeal.web import refusals
-from fairdeal.web.connection import Answered, Broken, Connection, TooSlow
+from fairdeal.web.connection import Answered, Connection
+from fairdeal.web.endings import GOING_DOWN, REFUSED, Ending
 from fairdeal.web.headers import headers_in, is_same_origin
 from fairdeal.web.identity import Identity
+from fairdeal.web.limits import Limits
+from fairdeal.web.outbox import Outboxes
 
 PATH: Final = "/socket"
-
-REFUSED: Final = 4403
-CUT_OFF: Final = 4408
-GOING_DOWN: Final = 1012
-BROKEN: Final = 1011
-"""Close codes: not allowed, too slow, the room restarts, and something is wrong in the room itself."""
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -34,6 +31,7 @@ class Sockets:
         identity: Identity,
         *,
         origins: frozenset[str],
+        limits: Limits | None = None,
         limited: bool = True,
         answered: Answered = lambda kind, code: None,
     ) -> None:
@@ -42,6 +40,8 @@ class Sockets:
         self._origins = origins
         self._limited = limited
         self._answered = answered
+        self._outboxes = Outboxes(limits or Limits())
+        self._ending: set[asyncio.Task[None]] = set()
         self.open: set[Connection] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,21 +54,29 @@ class Sockets:
             if player:
                 self._room.people.check_not_banned(player, self._room.clocks.wall())
         except NotAllowed:
-            await send({"type": "websocket.close", "code": REFUSED})
+            await send(REFUSED.event)
             return
         await send({"type": "websocket.accept"})
-        await self._serve(Connection(self._room, player, limited=self._limited, answered=self._answered), receive, send)
+        connection = Connection(
+            self._room,
+            player,
+            outboxes=self._outboxes,
+            limited=self._limited,
+            answered=self._answered,
+            end=lambda ending: self._end(send, ending),
+        )
+        await self._serve(connection, receive, send)
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send) -> None:
         self.open.add(connection)
-        writing = asyncio.create_task(self._write(connection, send))
+        writing = asyncio.create_task(_write(connection, send))
         try:
             await connection.welcome()
             while (event := await receive())["type"] == "websocket.receive":
                 await connection.read(event.get("text") or event.get("bytes") or "")
         except StoreFailed:
             # Nothing is told any more: the room is about to stop.
-            await send({"type": "websocket.close", "code": GOING_DOWN})
+            await send(GOING_DOWN.event)
         finally:
             self.open.discard(connection)
             writing.cancel()
@@ -76,12 +84,20 @@ class Sockets:
                 await writing
             await connection.leave()
 
-    async def _write(self, connection: Connection, send: Send) -> None:
-        try:
-            await connection.write(lambda text: send({"type": "websocket.send", "text": text}))
-        except TooSlow:
-            await send({"type": "websocket.close", "code": CUT_OFF})
-        except Broken:
-            await send({"type": "websocket.close", "code": BROKEN})
-        except (OSError, RuntimeError):
-            return
+    def _end(self, send: Send, ending: Ending) -> None:
+        """Close a connection from outside: what is being sent just now may wait for ever."""
+        task = asyncio.get_running_loop().create_task(_quietly(send(ending.event)))
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+
+async def _write(connection: Connection, send: Send) -> None:
+    await _quietly(connection.write(lambda text: send({"type": "websocket.send", "text": text})))
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    """Do what can fail when the client is gone."""
+    try:
+        await work
+    except (OSError, RuntimeError):
+        return

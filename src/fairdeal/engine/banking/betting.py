@@ -13,9 +13,9 @@ from fairdeal.engine import refusals
 from fairdeal.engine.accounts import Account, stack, stake
 from fairdeal.engine.banking.moves import Bet, BetPlaced, BetWithdrawn, Place, SatOut, SitOut, Withdraw
 from fairdeal.engine.banking.paying import refund
-from fairdeal.engine.banking.rounds import Box, Round, has, nets, playing
+from fairdeal.engine.banking.rounds import Box, Round, nets, playing
 from fairdeal.engine.boxes import seated, swap
-from fairdeal.engine.events import Reason, RoundVoided, Transfer
+from fairdeal.engine.events import RoundVoided, wagered
 from fairdeal.engine.game import RoundRules
 from fairdeal.engine.moves import NOTHING, Action, Amounts, DealOut, Event, Fault, Legal, Turn, Void
 from fairdeal.engine.rulebook import Judge, Move, Rulebook
@@ -85,7 +85,7 @@ class Betting(Generic[S, B]):
         if not short:
             return state
         boxes = tuple([box._replace(place=Place.OUT) if box in short else box for box in state.boxes])
-        if has(boxes, Place.ASKED):
+        if Place.ASKED in [box.place for box in boxes]:
             return state._replace(boxes=boxes)
         return state._replace(boxes=boxes, phase=self.over, fault=Fault.NO_BETS)
 
@@ -159,7 +159,7 @@ class Betting(Generic[S, B]):
         """The bet is committed."""
         box: B = seated(state.boxes, action.seat)
         placed = self.placed(box._replace(chips=box.chips - action.amount, stake=action.amount, place=Place.IN))
-        paid = Transfer(stack(action.seat), stake(action.seat, self.wager), action.amount, Reason.BET)
+        paid = wagered(action.seat, self.wager, action.amount)
         return self._close(state, swap(state.boxes, box, placed), (paid, BetPlaced(action.seat, action.amount)))
 
     def check_sit_out(self, state: S, action: SitOut) -> None:
@@ -233,9 +233,10 @@ class Betting(Generic[S, B]):
 
     def _close(self, state: S, boxes: tuple[B, ...], events: tuple[Event, ...]) -> Moved[S]:
         """Go on to the cards once every seat has answered; a round without bets is void."""
-        if has(boxes, Place.ASKED):
+        places = [box.place for box in boxes]
+        if Place.ASKED in places:
             return state._replace(boxes=boxes), events
-        if not has(boxes, Place.IN):
+        if Place.IN not in places:
             over = state._replace(boxes=boxes, phase=self.over, fault=Fault.NO_BETS)
             return over, (*events, RoundVoided(Fault.NO_BETS))
         return state._replace(boxes=boxes, phase=self.closed), events

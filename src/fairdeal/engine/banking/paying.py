@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from fairdeal.engine.accounts import HOUSE, Account, AccountKind, stack
@@ -54,17 +55,20 @@ EVEN: Final = Payout(1, 1)
 """As much as was staked."""
 
 
+@lru_cache(maxsize=4096)
 def won(wager: Account, seat: int, held: int, payout: Payout = EVEN) -> tuple[Transfer, ...]:
     """A wager of so many half-chips is paid, and goes back to its seat with what it won."""
     gain = held if payout is EVEN else payout.on(held)
     return Transfer(HOUSE, wager, gain, Reason.WIN), Transfer(wager, stack(seat), held + gain, Reason.RETURN)
 
 
+@lru_cache(maxsize=4096)
 def lost(wager: Account, amount: int) -> Transfer:
     """So many half-chips of a wager go to the house."""
     return Transfer(wager, HOUSE, amount, Reason.LOSS)
 
 
+@lru_cache(maxsize=4096)
 def given_back(wager: Account, seat: int, amount: int, reason: Reason = Reason.RETURN) -> Transfer:
     """So many half-chips of a wager go back to its seat."""
     return Transfer(wager, stack(seat), amount, reason)

@@ -44,11 +44,6 @@ class Round(Protocol):
     def _replace(self, *, boxes: tuple[Any, ...] = ..., phase: Any = ..., fault: Fault | None = ...) -> Self: ...
 
 
-def has(boxes: Sequence[Box], place: Place) -> bool:
-    """Whether any seat is asked, in or out."""
-    return place in [box.place for box in boxes]
-
-
 def asked(state: Round) -> tuple[int, ...]:
     """The seats that have not answered whether they bet."""
     return tuple([box.seat for box in state.boxes if box.place is Place.ASKED])

@@ -3,9 +3,8 @@
 Source: rules.md §3.2, §3.4 BJ3 to BJ6, BJ14, BJ15.
 """
 
-from fairdeal.engine.accounts import stack, stake
 from fairdeal.engine.boxes import seated
-from fairdeal.engine.events import Reason, Transfer
+from fairdeal.engine.events import wagered
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.games.blackjack import refusals
 from fairdeal.games.blackjack.boxes import acting, with_hands
@@ -101,7 +100,7 @@ def stand(state: State, action: Stand) -> Moved:
 def double(state: State, action: Double) -> Moved:
     """As much again is committed, and one card is due to the hand."""
     box, hand = _in_turn(state)
-    paid = Transfer(stack(box.seat), stake(box.seat, double_wager(hand.number)), hand.stake, Reason.BET)
+    paid = wagered(box.seat, double_wager(hand.number), hand.stake)
     doubled = with_hands(state, box, hand, hand._replace(doubled=True, wants_card=True), chips=box.chips - hand.stake)
     return doubled, (paid, Doubled(box.seat, hand.number, len(box.hands), hand.stake))
 
@@ -111,7 +110,7 @@ def split(state: State, action: Split) -> Moved:
     box, hand = _in_turn(state)
     first, second = (Hand(hand.number, hand.stake, (card,), from_split=True) for card in hand.cards)
     second = second._replace(number=len(box.hands) + 1)
-    paid = Transfer(stack(box.seat), stake(box.seat, hand_wager(second.number)), second.stake, Reason.BET)
+    paid = wagered(box.seat, hand_wager(second.number), second.stake)
     told = HandSplit(box.seat, first.number, second.number, second.stake)
     return with_hands(state, box, hand, first, second, chips=box.chips - hand.stake), (paid, told)
 

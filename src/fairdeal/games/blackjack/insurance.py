@@ -4,9 +4,8 @@ Source: rules.md §3.1, §3.4 BJ11 to BJ13.
 """
 
 from fairdeal.engine import refusals as common_refusals
-from fairdeal.engine.accounts import stack, stake
 from fairdeal.engine.boxes import seated, swap
-from fairdeal.engine.events import Reason, Transfer
+from fairdeal.engine.events import wagered
 from fairdeal.games.blackjack import refusals
 from fairdeal.games.blackjack.boxes import players
 from fairdeal.games.blackjack.events import InsuranceDeclined, Insured
@@ -78,7 +77,7 @@ def insure(state: State, action: Insure) -> Moved:
     """The insurance is committed."""
     box = seated(state.boxes, action.seat)
     amount = amount_for(state.house, box)
-    paid = Transfer(stack(box.seat), stake(box.seat, INSURANCE), amount, Reason.BET)
+    paid = wagered(box.seat, INSURANCE, amount)
     covered = box._replace(chips=box.chips - amount, insurance=amount)
     return state._replace(boxes=swap(state.boxes, box, covered)), (paid, Insured(box.seat, amount))
 

@@ -13,15 +13,16 @@ from fairdeal.games.casino_war.settlement import INITIAL, wagers
 from fairdeal.games.casino_war.state import Box, Phase, State
 
 
-def possible(house: House, seat: int, chips: int) -> Amounts | None:
-    """The bets of a seat with so many half-chips; None when they are too few for the smallest stake."""
+def possible(state: State, box: Box) -> Amounts | None:
+    """The bets of a seat; None when its chips are too few for the smallest stake."""
+    house, chips = state.house, box.chips
     free = chips // 2 if house.reserve_for_war else chips
-    return bets_between(seat, house.least_stake, min(house.most_stake, free), house.stake_step)
+    return bets_between(box.seat, house.least_stake, min(house.most_stake, free), house.stake_step)
 
 
 def can_bet(house: House, chips: int) -> bool:
     """Whether so many half-chips are enough for the smallest stake of the table."""
-    return possible(house, 0, chips) is not None
+    return chips >= least_chips(house)
 
 
 def least_chips(house: House) -> int:
@@ -42,7 +43,7 @@ def most_with_war(chips: int, amounts: Amounts) -> int | None:
 
 
 BETTING: Final[Betting[State, Box]] = Betting(
-    possible=lambda state, box: possible(state.house, box.seat, box.chips),
+    possible=possible,
     wager=INITIAL,
     wagers=wagers,
     betting=Phase.BETTING,

@@ -19,7 +19,7 @@ FIRST_BURN: Final = 1
 WAR_BURN: Final = 3
 BURNS: Final[Mapping[Phase, int]] = {Phase.BURN: FIRST_BURN, Phase.WAR_BURN: WAR_BURN}
 """How many cards are burned before the cards of a phase."""
-DEALING: Final = (Phase.DEAL, Phase.WAR_DEAL)
+DEALING: Final = frozenset({Phase.DEAL, Phase.WAR_DEAL})
 """The phases in which cards are dealt face up."""
 _BURNED: Final = {phase: CardsBurned(cards) for phase, cards in BURNS.items()}
 

@@ -1,9 +1,8 @@
 """Ties in a round of Casino War: war or surrender, each seat in order. Source: rules.md §1.2, §1.6 CW9."""
 
 from fairdeal.cards import rank_of
-from fairdeal.engine.accounts import stack, stake
 from fairdeal.engine.boxes import seated, swap
-from fairdeal.engine.events import Reason, Transfer
+from fairdeal.engine.events import wagered
 from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war import refusals
 from fairdeal.games.casino_war.bets import affords_war
@@ -64,7 +63,7 @@ def _check_tied(state: State, seat: int) -> Box:
 def go_to_war(state: State, action: GoToWar) -> Moved:
     """As much again is committed."""
     box = seated(state.boxes, action.seat)
-    raised = Transfer(stack(box.seat), stake(box.seat, WAR), box.stake, Reason.BET)
+    raised = wagered(box.seat, WAR, box.stake)
     return _close_ties(
         state._replace(boxes=swap(state.boxes, box, box._replace(chips=box.chips - box.stake, choice=Choice.WAR))),
         (raised, WentToWar(box.seat, box.stake)),

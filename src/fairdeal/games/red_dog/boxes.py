@@ -31,7 +31,8 @@ def round_from(state: State, seat: int) -> tuple[int, ...]:
 
 def in_order(state: State) -> tuple[Box, ...]:
     """The boxes that get hands, from the dealer's left. Source: rules.md §4.0."""
-    return tuple([box_of(state, seat) for seat in state.order])
+    boxes = {box.seat: box for box in state.boxes}
+    return tuple([boxes[seat] for seat in state.order])
 
 
 def receiver(boxes: tuple[Box, ...], dealer: int) -> int:

@@ -20,10 +20,10 @@ from fairdeal.games.red_dog.dealers import deal_lot, lot_due
 from fairdeal.games.red_dog.events import CardExposed
 from fairdeal.games.red_dog.state import NOBODY, Box, Moved, Phase, State
 
-_TURNED_UP: Final = (Phase.BETS, Phase.BURN, Phase.TURN, Phase.UPCARD)
+_TURNED_UP: Final = frozenset({Phase.BETS, Phase.BURN, Phase.TURN, Phase.UPCARD})
 """When cards are turned up from the stock, which may run out; in `BETS` by accident."""
 
-_CARDS_COME: Final = (Phase.LOT, Phase.DEAL, Phase.BURN, Phase.TURN, Phase.UPCARD)
+_CARDS_COME: Final = frozenset({Phase.LOT, Phase.DEAL, Phase.BURN, Phase.TURN, Phase.UPCARD})
 
 WHOLE_DECK: Final = CardsToShuffle(1, (1,) * len(DECK))
 """Every card is shuffled for a new deal."""
@@ -43,10 +43,10 @@ def is_shuffle_due(state: State) -> bool:
 
 def due(state: State) -> CardsToDeal | CardsToShuffle:
     """What the dealer must do for the card that is due."""
-    if state.phase is Phase.LOT:
-        return lot_due(state)
     if state.phase is Phase.DEAL:
         return WHOLE_DECK if state.shuffle_due else card_due(state.in_turn, face_of_hands(state))
+    if state.phase is Phase.LOT:
+        return lot_due(state)
     if not state.left:
         return CardsToShuffle(1, count_seen(NO_CARDS, state.turned))
     return card_due(TABLE)

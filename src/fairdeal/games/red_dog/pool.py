@@ -2,9 +2,9 @@
 
 from fairdeal.cards import Card
 from fairdeal.engine import boxes as common
-from fairdeal.engine.accounts import Account, stack, stake
+from fairdeal.engine.accounts import Account, stake
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.events import Reason, Transfer
+from fairdeal.engine.events import wagered
 from fairdeal.engine.moves import Amounts, Event
 from fairdeal.games.red_dog import refusals
 from fairdeal.games.red_dog.antes import can_act
@@ -60,7 +60,7 @@ def bet(state: State, action: Bet) -> Moved:
     """A bet that nobody else knows before all are in."""
     box, amount = box_of(state, action.seat), action.amount
     state = put(state, box, box._replace(chips=box.chips - amount, bet=amount, staked=amount))
-    paid = Transfer(stack(box.seat), _wager(box), amount, Reason.BET)
+    paid = wagered(box.seat, SEALED, amount)
     return open_bets(state, (paid, SealedBetPlaced(box.seat, amount), BetSealed(box.seat)))
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from fairdeal.cards import Card, rank_of
 from fairdeal.engine import boxes as common
-from fairdeal.engine.accounts import stack, stake
+from fairdeal.engine.accounts import stake
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.events import Reason, Transfer
+from fairdeal.engine.events import wagered
 from fairdeal.engine.moves import TABLE, Amounts, Event
 from fairdeal.engine.shoe import card_dealt
 from fairdeal.games.red_dog import pool, refusals
@@ -82,7 +82,7 @@ def cover(state: State, action: Cover) -> Moved:
     """The bet is made, and the next player may cover what is left."""
     box, amount = box_of(state, action.seat), action.amount
     state = put(state, box, box._replace(chips=box.chips - amount, bet=amount, staked=amount))
-    paid = Transfer(stack(box.seat), stake(box.seat, WAGER), amount, Reason.BET)
+    paid = wagered(box.seat, WAGER, amount)
     return next_cover(state, (paid, Covered(box.seat, amount, state.uncovered)))
 
 

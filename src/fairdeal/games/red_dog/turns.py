@@ -6,9 +6,9 @@ Source: rules.md §4.1, §4.3.
 from functools import lru_cache
 
 from fairdeal.engine import boxes as common
-from fairdeal.engine.accounts import stack, stake
+from fairdeal.engine.accounts import stack
 from fairdeal.engine.chips import CHIP
-from fairdeal.engine.events import Reason, RoundSettled, Transfer
+from fairdeal.engine.events import Reason, RoundSettled, Transfer, wagered
 from fairdeal.engine.moves import Amounts, Event
 from fairdeal.games.red_dog import bank, refusals
 from fairdeal.games.red_dog.antes import divide
@@ -110,7 +110,7 @@ def check_discard(state: State, action: Discard) -> None:
 def bet(state: State, action: Bet) -> Moved:
     """The bet is put beside the pot; it stands, and the cards that decide it come next."""
     box, amount = box_of(state, action.seat), action.amount
-    paid = Transfer(stack(box.seat), stake(box.seat, WAGER), amount, Reason.BET)
+    paid = wagered(box.seat, WAGER, amount)
     placed = box._replace(chips=box.chips - amount, bet=amount, staked=amount)
     phase = Phase.BURN if state.house.burn else Phase.TURN
     return put(state, box, placed, phase=phase), (paid, BetPlaced(box.seat, amount))

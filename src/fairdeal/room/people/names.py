@@ -63,31 +63,30 @@ def fold(name: str) -> str:
 def looks(name: str) -> frozenset[str]:
     """All forms of a name that must not be a form of another's: its fold, and how it looks as it is written.
 
-    Some letters look like one thing in capitals and another in small letters (Greek Ν and ν): one form is not enough.
+    One form is not enough: some letters look like one thing in capitals and another in small letters (Greek Ν and ν),
+    some like no part of what they are composed of (the lunate sigma Ϲ), and some pairs of letters like one (`vv`).
+
+    >>> looks("Vvilliam") & looks("William") != set(), looks("Marcia") & looks("Marda") != set()
+    (True, False)
     """
-    return frozenset((fold(name), _skeleton(name) or _bare(name)))
-
-
-def is_reserved(name: str) -> bool:
-    """Whether a name could be read as a bot, the house, its staff, or a seat that nobody has named.
-
-    >>> is_reserved("Bot 3"), is_reserved("D3aler"), is_reserved("Крупьe"), is_reserved("Botond")
-    (True, False, True, False)
-    """
-    kept = _reserved()
-    words = [word for word in _WORDS.split(name) if word]
-    first = words[0].rstrip("0123456789") if words else ""
-    return bool(
-        looks(name) & kept.whole
-        or (first and looks(first) & kept.first)
-        or any(looks(word) & kept.any for word in words)
-    )
+    seen = [normalize(form, name).translate(_prototypes()) for form in ("NFD", "NFKD")]
+    written = (_plain(each) for one in seen for each in (one, _join_pairs(one)))
+    return frozenset((fold(name), *(each or _bare(name) for each in written)))
 
 
 def _skeleton(text: str) -> str:
-    seen = normalize("NFKD", text).translate(_prototypes())
+    return _plain(normalize("NFKD", text).translate(_prototypes()))
+
+
+def _plain(seen: str) -> str:
+    """What is left of a text in prototypes, without case, accents and punctuation."""
     plain = normalize("NFKD", seen).casefold().translate(_ALIKE_WITHOUT_CASE)
     return _DROPPED.sub("", normalize("NFKD", plain))
+
+
+def _join_pairs(seen: str) -> str:
+    """A text in prototypes with one letter for each pair that looks like it; `rn` is the prototype of m already."""
+    return _C_L.sub("d", _V_V.sub("w", seen))
 
 
 def _bare(name: str) -> str:
@@ -119,6 +118,9 @@ _DROPPED: Final = regex.compile(
     r"\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 )
 
+_V_V: Final = regex.compile("[Vv]{2}")
+_C_L: Final = regex.compile("cl")
+
 # Without case i is I, which looks like l; so they are all one.
 _ALIKE_WITHOUT_CASE: Final = str.maketrans({"i": "l", "ı": "l", "1": "l", "|": "l", "0": "o", "ς": "σ"})
 
@@ -141,35 +143,3 @@ def _prototypes() -> dict[int, str]:
 def _prototype(character: str, pairs: dict[str, list[_Confusable]]) -> str:
     other = pairs[character][0].c
     return other if len(pairs[other]) > 1 else min(character, other)
-
-
-class _Reserved(msgspec.Struct, frozen=True):
-    """Forms of names that are kept: as a `whole`, as the `first` word, as `any` word."""
-
-    whole: frozenset[str]
-    first: frozenset[str]
-    any: frozenset[str]
-
-
-@cache
-def _reserved() -> _Reserved:
-    return _Reserved(_looks_of(_WHOLE_NAMES), _looks_of(_FIRST_WORDS), _looks_of(_STAFF))
-
-
-def _looks_of(names: str) -> frozenset[str]:
-    return frozenset(look for name in names.split(",") for look in looks(name.strip()))
-
-
-_WHOLE_NAMES: Final = """
-    House, The House, Bank, The Bank, Dealer, The Dealer, Croupier, Host, The Host, Owner, Fairdeal, System, Server,
-    Staff, Support, Guest, You, Nobody, Spectator,
-    Дом, Заведение, Казино, Банк, Дилер, Крупье, Хозяин, Хозяйка, Ведущий, Ведущая, Владелец, Система, Сервер,
-    Поддержка, Персонал, Гость, Вы, Ты, Никто, Зритель,
-    Casa, A Casa, Banca, A Banca, Banco, Crupiê, Anfitrião, Anfitriã, Dono, Sistema, Servidor, Apoio, Suporte, Equipa,
-    Convidado, Você, Tu, Ninguém, Espectador
-"""
-_FIRST_WORDS: Final = "Bot, Robot, Бот, Робот, Robô, Seat, Место, Lugar"
-_STAFF: Final = """
-    Admin, Administrator, Moderator, Админ, Администратор, Модератор, Administrador, Administradora, Moderador,
-    Moderadora
-"""

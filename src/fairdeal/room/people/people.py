@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fairdeal.room import refusals
-from fairdeal.room.people.names import fold, is_reserved, looks, read_name
+from fairdeal.room.people.names import fold, looks, read_name
+from fairdeal.room.people.reserved import is_reserved
 from fairdeal.room.ports import AuditRow, PlayerRow, Write
 
 ID_SIZE: Final = 5

@@ -13,11 +13,11 @@ from fairdeal.room.people.names import fold
 from fairdeal.room.ports import PlayerRow
 from fairdeal.room.settings import Settings
 from fairdeal.room.tables import commands
+from fairdeal.web.endings import REFUSED
 from fairdeal.web.presenters import deed_of, person_of, table_of
 from fairdeal.web.routes.history import Before, Most
 from fairdeal.web.schemas import Deed, Gift, Person, TableOf, Until, Why
 from fairdeal.web.site import Site, TheHost, TheSite
-from fairdeal.web.socket import REFUSED
 
 Words = Annotated[str, QueryParameter(max_length=100, description="A part of the name.")]
 
