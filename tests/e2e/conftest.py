@@ -25,7 +25,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def house(chromium: Browser) -> Iterator[House]:
     """A new room and those who visit it. Nothing may go wrong in their pages."""
-    with served(reach=Reach(near=lambda: house.near)) as room:
-        house = House(chromium, room)
+    near: list[str] = []
+    with served(reach=Reach(near=lambda: near)) as room:
+        house = House(chromium, room, near)
         yield house
         house.close()

@@ -30,8 +30,8 @@ class House:
 
     browser: Browser
     room: Served
-    visitors: list["Visitor"] = field(default_factory=list)
     near: list[str] = field(default_factory=list)
+    visitors: list["Visitor"] = field(default_factory=list)
 
     def visit(self, language: str = "en", *, phone: bool = False, **options: Any) -> "Visitor":
         """Somebody new with a browser of their own, on the first page."""
