@@ -41,6 +41,7 @@ from scripts.protocol_play import Json, play
 PARTS: Final = (
     messages.Now,
     messages.SeatNow,
+    messages.Lost,
     messages.Offer,
     messages.AmountOffer,
     messages.SelectionOffer,

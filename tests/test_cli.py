@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -29,7 +30,7 @@ NAMES = ", ".join(game_names())
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
     """Runs `fairdeal …` in this process: exit code, output, errors."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
     def command(*arguments: str, typed: str = "") -> tuple[int, str, str]:
@@ -179,11 +180,12 @@ def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path:
         (("play", "poker"), f"There is no game “poker”. The games are: {NAMES}."),
         (("play", "casino-war", "--decks", "5"), "The option decks cannot be 5; it can be 6, 7, 8."),
         (("play", "casino-war", "--colour", "red"), "“colour=red” is no option of this game."),
-        (("play", "casino-war", "--option", "stake"), "The option stake needs a value after it."),
+        (("play", "casino-war", "--option", "stake"), "The option stake needs a value after it: 1 – "),
         (("play", "casino-war", "--stake", "NaN"), "“NaN” is no amount of chips."),
         (("play", "casino-war", "--stake", "1½"), "The option stake cannot be 1½: stakes here are multiples of 1."),
         (("play", "casino-war", "--chips", "lots"), "“lots” is no amount of chips."),
-        (("play", "casino-war", "--rounds"), "The option --rounds needs a value after it."),
+        (("play", "casino-war", "--rounds"), "The option rounds needs a value after it: 1 – 1000, none."),
+        (("play", "blackjack", "--das"), "The option das needs a value after it: on, off."),
         (("play", "casino-war", "poker"), "One game is played at a time, and 2 were named: casino-war, poker."),
         (("odds", "casino-war", "--seen", "9x"), "“9x” at place 1 is no card."),
         (("odds",), f"Name a game, one of: {NAMES}."),
@@ -193,8 +195,10 @@ def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path:
         (("play", "casino-war", "--chips", "0"), "Chips to start with: 0. That is too few here"),
         (("play", "casino-war", "--chips", "1"), "Chips to start with: 1. That is too few here"),
         (("play", "casino-war", "--preset", "bar"), "There is no house “bar” in this game."),
-        (("play", "casino-war", "--stake", "--rounds", "5"), "The option --stake needs a value after it."),
-        (("play", "casino-war", "-x"), "“-x” is no option of this game."),
+        (("play", "casino-war", "--stake", "--rounds", "5"), "The option stake needs a value after it: 1 –"),
+        (("play", "casino-war", "-x"), "There is no option -x here."),
+        (("play", "-x"), "There is no option -x here."),
+        (("play", "-x=5", "casino-war"), "There is no option -x here."),
         (("play", "casino-war", "--rounds", "5", "--rounds=6"), "The option --rounds is named twice."),
         (("play", "casino-war", "--rounds", "5", "--option", "rounds=6"), "The option rounds is named twice."),
         (("play", "casino-war", "--lang", "en", "--lang", "pt"), "The option --lang is named twice."),
@@ -217,7 +221,20 @@ def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path:
         (("verify",), "Name the records to check: fairdeal verify FILE…"),
         (("verify", "--bogus", "x"), "There is no option --bogus here."),
         (("deal",), "“deal” is not understood. Begin with a command, one of: play, odds, rules, verify"),
+        (("--lang", "en", "deal"), "“deal” is not understood. Begin with a command, one of: play, odds, rules, verify"),
         (("--bogus",), "There is no option --bogus here."),
+        (("serve", "--port", "80000"), "The option --port cannot be 80000. Enter a number from 0 to 65535."),
+        (("serve", "--port=http"), "The option --port cannot be http. Enter a number from 0 to 65535."),
+        (("serve", "--port="), "The option --port needs a value after it."),
+        (("serve", "--workers", "0"), "The option --workers cannot be 0. Enter a number from 1 to 64."),
+        (("serve", "8000"), "“8000” is one word too many after “fairdeal serve”."),
+        (("serve", "--origin", "foo"), "The option --origin cannot be foo. Enter the host of the pages, like cards."),
+        (("serve", "--origin", "ftp://cards.example.org"), "The option --origin cannot be ftp://cards.example.org."),
+        (("serve", "--origin", "https://cards.example.org/room"), "The option --origin cannot be https://cards."),
+        (("backup",), "“fairdeal backup” needs FILE after it. “fairdeal backup --help” says what that is."),
+        (("restore", "--database", "x"), "“fairdeal restore” needs FILE after it."),
+        (("admin", "host"), "“fairdeal admin host” needs NAME after it."),
+        (("admin", "guest"), "“guest” is not understood. Begin with a command, one of: host."),
     ],
 )
 def test_bad_input_gets_a_sentence_and_exit_code_two(run: Run, arguments: tuple[str, ...], said: str) -> None:
@@ -226,6 +243,21 @@ def test_bad_input_gets_a_sentence_and_exit_code_two(run: Run, arguments: tuple[
     assert err.startswith(said)
     assert out == ""
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("word", ["play", "odds", "rules", "verify", "serve"])
+def test_a_name_or_a_file_may_be_called_like_a_command(run: Run, tmp_path: Path, word: str) -> None:
+    place = str(tmp_path / "room.sqlite3")
+    assert "There is nobody called" in run("admin", "host", word, "--database", place)[2]
+    code, out, _ = run("backup", "--database", place, str(tmp_path / word))
+    assert code == 0
+    assert out.startswith(f"The copy is in {tmp_path / word}.")
+    assert run("--lang", "en", "rules", "casino-war", "--lang", word)[2].startswith("The option --lang is named twice")
+
+
+@pytest.mark.parametrize("command", [(), ("play",), ("play", "casino-war"), ("serve",), ("admin", "host")])
+def test_a_short_h_asks_for_help_like_the_long_one(run: Run, command: tuple[str, ...]) -> None:
+    assert run(*command, "-h") == run(*command, "--help")
 
 
 @pytest.mark.parametrize(
@@ -498,6 +530,24 @@ def wait_for(playing: "subprocess.Popen[str]", *beginnings: str) -> None:
     for beginning in beginnings:
         while not (line := playing.stdout.readline()).startswith(beginning):
             assert line, f"no {beginning} came"
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        ("rules casino-war > /dev/full", 1, "The output cannot be written: No space left on device.\n"),
+        ("--version > /dev/full", 1, "The output cannot be written: No space left on device.\n"),
+        ("rules casino-war >&-", 0, ""),
+        ("play casino-war <&- >/dev/null", 0, ""),
+        ("play casino-war <&- >&- 2>&-", 0, ""),
+        ("rules poker 2>&-", 2, ""),
+    ],
+)
+def test_a_stream_that_is_closed_or_full_makes_no_traceback(tmp_path: Path, command: str, code: int, said: str) -> None:
+    environment = dict(os.environ, XDG_DATA_HOME=str(tmp_path), LC_ALL="C.UTF-8")
+    line = f"{shlex.quote(sys.executable)} -m fairdeal {command}"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, env=environment, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (code, said)
 
 
 def test_a_real_process_reads_a_pipe_and_writes_plain_sentences(tmp_path: Path) -> None:

@@ -65,6 +65,15 @@ def card_code(card: Card) -> str:
     return _CODES[card]
 
 
+def card_codes(cards: Iterable[Card]) -> list[str]:
+    """Cards as letters, one by one.
+
+    >>> card_codes([DECK[0], DECK[51]])
+    ['2c', 'As']
+    """
+    return [card_code(card) for card in cards]
+
+
 def read_card(text: str) -> Card:
     """One card from `9♣`, `9c`, `10♦`, `Td` or `td`.
 

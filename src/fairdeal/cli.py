@@ -3,7 +3,7 @@
 import errno
 import os
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, cast
@@ -17,6 +17,7 @@ from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import ENGLISH, Catalogue, catalogue_of, choose_language
 from fairdeal.terminal.help import translate_help
+from fairdeal.terminal.misuse import misused, no_value, takes_no_value, unknown_option
 from fairdeal.terminal.play import Setting
 from fairdeal.terminal.stopping import Stopping
 
@@ -26,52 +27,76 @@ REFUSED: Final = 2
 INTERRUPTED: Final = 130
 """The exit code of a program that Ctrl-C ended."""
 
+UNREAD: Final = (errno.EPIPE, errno.EIO)
+"""Nobody reads what is printed any more."""
+
+UNWRITTEN: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""There is no place for what is printed."""
+
 NAMED_OPTIONS: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
 """The options of a game's house may be named like options of the command: `--rounds 5` is `--option rounds=5`."""
 
 MISUSE: Final = cast(type[Exception], typer.BadParameter.__mro__[1])
 """What the parser of the command line raises; all of it is a kind of this."""
 
-MAY_REPEAT: Final = ("--option", "--proxy", "--origin", "--receipt")
+MAY_REPEAT: Final = ("--option", "--proxy", "--origin", "--limit", "--receipt")
 
 
 def main() -> None:
     """Run the command line; what cannot be done is said in a sentence, on the error stream."""
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     catalogue = catalogue_of(ENGLISH)
     try:
         catalogue = catalogue_of(choose_language(_asked_language(sys.argv[1:]), os.environ))
-        sys.exit(_run(catalogue, sys.argv[1:]))
+        code = _run(catalogue, sys.argv[1:])
+        sys.stdout.flush()
+        sys.exit(code)
     except FairdealError as error:
         print(catalogue.say_error(error), file=sys.stderr)
         sys.exit(REFUSED)
     except OSError as error:
-        if error.errno not in (errno.EPIPE, errno.EIO):
+        if error.errno not in UNREAD and error.errno not in UNWRITTEN:
             raise
-        # Nobody reads what is printed any more.
+        # What is left in the buffer would fail once more at the exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if error.errno in UNWRITTEN:
+            print(catalogue.text("cli-not-written", reason=str(error.strerror)), file=sys.stderr)
         sys.exit(1)
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
+
+
+def _open_what_is_closed() -> None:
+    """A stream that the shell has closed is empty: no file that is opened later may take its place."""
+    for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        if getattr(sys, name) is None:
+            place = os.open(os.devnull, os.O_RDWR)
+            assert place == number, f"{name} is closed, and {place} is free before it"
+            setattr(sys, name, os.fdopen(place, mode, encoding="utf-8"))
 
 
 def _run(catalogue: Catalogue, arguments: Sequence[str]) -> int:
     """The exit code of a command. Raises FairdealError."""
     _check_once(arguments)
     try:
-        command: Any = get_command(command_line(catalogue, arguments))
+        command: Any = get_command(command_line(catalogue, _named_command(arguments)))
         translate_help(command, catalogue)
-        return command(args=list(arguments), standalone_mode=False) or 0
+        return command(args=list(arguments), prog_name="fairdeal", standalone_mode=False) or 0
     except MISUSE as misuse:
-        raise _misused(misuse, arguments) from None
+        raise misused(misuse, arguments) from None
 
 
-def command_line(catalogue: Catalogue, arguments: Sequence[str] = ()) -> typer.Typer:
-    """All commands, described in the language of the catalogue; without those of the room if they are not meant."""
+def command_line(catalogue: Catalogue, meant: str | None = None) -> typer.Typer:
+    """All commands, described in the language of the catalogue; without those of the room if another one is meant."""
     commands = typer.Typer(
-        name="fairdeal", help=catalogue.text("cli-help"), add_completion=False, pretty_exceptions_enable=False
+        name="fairdeal",
+        help=catalogue.text("cli-help"),
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
     )
 
     @commands.callback(invoke_without_command=True)
@@ -87,7 +112,7 @@ def command_line(catalogue: Catalogue, arguments: Sequence[str] = ()) -> typer.T
 
     for add in COMMANDS.values():
         add(commands, catalogue)
-    if not any(name in arguments for name in COMMANDS):
+    if meant not in COMMANDS:
         # Whoever plays in the terminal does not wait until the web is loaded.
         app.add_room_commands(commands, catalogue)
     return commands
@@ -134,6 +159,9 @@ def _add_odds(commands: typer.Typer, catalogue: Catalogue) -> None:
         named, texts = _split(game, context.args, flags=_flags())
         chosen = find_game(_one(named))
         parted = [(text.partition("="), text) for text in (*(option or ()), *texts)]
+        for (name, has_value, _), _ in parted:
+            if name in chosen.advice.questions and not has_value:
+                raise no_value(f"--{name}")
         asked = {name: value for (name, _, value), _ in parted if name in chosen.advice.questions}
         house = app.read_house(
             chosen, preset, [text for (name, *_), text in parted if name not in chosen.advice.questions]
@@ -178,7 +206,6 @@ def _add_verify(commands: typer.Typer, catalogue: Catalogue) -> None:
 
 
 COMMANDS: Final = {"play": _add_play, "odds": _add_odds, "rules": _add_rules, "verify": _add_verify}
-ROOM_COMMANDS: Final = ("serve", "backup", "restore", "admin")
 
 
 def _game(catalogue: Catalogue) -> Any:
@@ -205,18 +232,21 @@ def _split(game: str | None, rest: Sequence[str], *, flags: Collection[str] = ()
     """
     names: list[str] = []
     options: list[str] = []
-    left = iter([*([] if game is None else [game]), *rest])
-    for text in left:
+    left = deque([*([] if game is None else [game]), *rest])
+    while left:
+        text = left.popleft()
         if not text.startswith("-"):
             names.append(text)
+        elif not text.startswith("--"):
+            raise unknown_option(text.partition("=")[0])
         elif (name := text.removeprefix("--")) in flags:
             options.append(f"{name}=yes")
         elif name.partition("=")[0] in flags:
-            raise _takes_no_value(text.partition("=")[0])
-        elif "=" in text or not text.startswith("--"):
+            raise takes_no_value(text.partition("=")[0])
+        elif "=" in text:
             options.append(name)
         else:
-            options.append(f"{name}={_value(text, next(left, None))}")
+            options.append(_with_value(name, left))
     if len(names) > 1:
         raise NotUnderstood(
             "too-many-names",
@@ -238,10 +268,9 @@ def _one(name: str | None) -> str:
     return name
 
 
-def _value(name: str, value: str | None) -> str:
-    if value is None or value.startswith("--"):
-        raise _no_value(name)
-    return value
+def _with_value(name: str, left: deque[str]) -> str:
+    """`name=value` with what stands next; the name alone where no value does, for the game to say what it can be."""
+    return f"{name}={left.popleft()}" if left and not left[0].startswith("--") else name
 
 
 def _check_once(arguments: Sequence[str]) -> None:
@@ -249,6 +278,17 @@ def _check_once(arguments: Sequence[str]) -> None:
     for name, count in names.items():
         if count > 1 and name not in MAY_REPEAT:
             raise NotUnderstood("option-twice", "The option {name} is named twice. Name it once.", name=name)
+
+
+def _named_command(arguments: Sequence[str]) -> str | None:
+    """The first word that is no option, nor the value of one that may stand before the command."""
+    words = iter(arguments)
+    for text in words:
+        if text == "--lang":
+            next(words, None)
+        elif not text.startswith("-"):
+            return text
+    return None
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
@@ -259,41 +299,3 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
         if text == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
     return None
-
-
-# What cannot be understood
-
-
-def _misused(misuse: Any, arguments: Sequence[str]) -> NotUnderstood:
-    """What the parser of the command line refuses, in a sentence of our own."""
-    option = getattr(misuse, "option_name", None)
-    if option is None:
-        return _no_command(" ".join(arguments))
-    if type(misuse).__name__ == "NoSuchOption":
-        return _unknown_option(option)
-    if any(text.startswith(f"{option}=") for text in arguments):
-        return _takes_no_value(option)
-    return _no_value(option)
-
-
-def _no_command(text: str) -> NotUnderstood:
-    return NotUnderstood(
-        "no-command",
-        "“{text}” is not understood. Begin with a command, one of: {commands}.",
-        text=text[:60],
-        commands=", ".join((*COMMANDS, *ROOM_COMMANDS)),
-    )
-
-
-def _takes_no_value(name: str) -> NotUnderstood:
-    return NotUnderstood("option-without-value", "The option {name} takes no value.", name=name)
-
-
-def _no_value(name: str) -> NotUnderstood:
-    return NotUnderstood("no-option-value", "The option {name} needs a value after it.", name=name)
-
-
-def _unknown_option(name: str) -> NotUnderstood:
-    return NotUnderstood(
-        "unknown-option", "There is no option {name} here. “--help” after the command lists them.", name=name
-    )

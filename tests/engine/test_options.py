@@ -86,7 +86,9 @@ def test_an_unknown_option_is_refused_with_the_names_there_are(text: str) -> Non
 
 @pytest.mark.parametrize("text", ["stake", "stake ", "open-ended"])
 def test_an_option_without_a_value_is_told_that_it_needs_one(text: str) -> None:
-    with pytest.raises(NotUnderstood, match=r"^The option (stake|open_ended) needs a value after it\.$"):
+    with pytest.raises(
+        NotUnderstood, match=r"^The option (stake|open_ended) needs a value after it: (1 – 100, none|… – …)\.$"
+    ):
         read_options(House, [text])
 
 

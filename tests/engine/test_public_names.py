@@ -9,8 +9,8 @@ import fairdeal
 
 PUBLIC = {
     "errors": "FairdealError NotUnderstood IllegalHouse IllegalAction IllegalTransfer NotAllowed Conflict StoreFailed",
-    "cards": """Card RANKS SUITS SUIT_LETTERS DECK card rank_of suit_of card_symbol card_code read_card read_cards
-        show_cards""",
+    "cards": """Card RANKS SUITS SUIT_LETTERS DECK card rank_of suit_of card_symbol card_code card_codes read_card
+        read_cards show_cards""",
     "engine/accounts": "AccountKind Account HOUSE POT BANK stack stake",
     "engine/banking/betting": "Moved FAULTS bets_between as_it_is Betting",
     "engine/banking/bots": "least_bet by_kind",
@@ -33,7 +33,8 @@ PUBLIC = {
     "engine/game": """Spot Part Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
         AnyGame""",
     "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle
-        Action DEALS Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER Amounts Selection Legal NOTHING""",
+        Action DEALS Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER movers Amounts Selection Legal
+        NOTHING""",
     "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
         show_value shown_options possible_values""",
     "engine/refusals": """no_seat round_over betting_closed sits_out already_bet not_bet too_late_to_withdraw
@@ -42,7 +43,7 @@ PUBLIC = {
     "engine/rulebook": "Judge Moved Move Rulebook",
     "engine/figures": "PLACES exact_fields tell_exactly decimal_text root_text",
     "engine/seen": "tell_seen",
-    "engine/sitting": """NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress stays_as_it_is
+    "engine/sitting": """MANY_ROUNDS NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress stays_as_it_is
         half_chip one_seat SittingRules""",
     "engine/shoe": "copies_left possible_deals check_card count_seen card_due card_dealt",
     "engine/tally": """Player Seats Tally check_seats first_players after_round join leave bring balances""",

@@ -14,6 +14,10 @@ from fairdeal import games
 ALIKE: Final = 0.85
 """Two definitions are alike when so much of their text, without docstrings, is the same."""
 
+LINES: Final = 6
+"""So many lines in a row that stand in two games are a repetition. A call that names its parts, like the value that
+joins a game from them, is one line however it is laid out."""
+
 SHORT_BY_NATURE: Final = {
     **dict.fromkeys(("sit", "standings", "progress", "least", "shuffle"), "a line that asks the rules of its own"),
     **dict.fromkeys(("can_bet", "players", "_chips", "own_box"), "asks the game's own boxes and limits"),
@@ -22,8 +26,8 @@ SHORT_BY_NATURE: Final = {
     "check_reshuffle": "asks the game's own question whether a card is left",
     "war_too_dear": "says of two different things that the chips are too few for them",
     "BoxSettled": "says how the round ended for a seat, which is each game's own to name",
+    "legal": "asks first whether it is the dealer's turn, and whether the seat is in the round at all",
     "Sitting": "adds to the players what the game hands on",
-    "_codes": "writes cards as letters, in a line, for figures that are each game's own",
     "cards_of": "reads cards out of a game's own form of a set",
 }
 """What may be alike all the same, being a few lines that name the game's own things, and why."""
@@ -52,7 +56,7 @@ def _in(path: Path, node: ast.AST) -> Iterator[Definition]:
                 yield from _in(path, child)
 
 
-def _bare(node: ast.FunctionDef | ast.ClassDef) -> str:
+def _bare(node: ast.stmt) -> str:
     """The text of a definition without comments and docstrings."""
     bare = ast.parse(ast.unparse(node))
     for each in ast.walk(bare):
@@ -82,6 +86,38 @@ def _is_near(matcher: "SequenceMatcher[str]") -> bool:
     return all(bound() >= ALIKE for bound in (matcher.real_quick_ratio, matcher.quick_ratio, matcher.ratio))
 
 
+def runs(package: Path) -> set[tuple[str, ...]]:
+    """Every six lines of code in a row, of every module."""
+    modules = [_lines(ast.parse(path.read_text("utf-8"))) for path in package.rglob("*.py")]
+    return {run for lines in modules for run in _runs(lines)}
+
+
+def _runs(lines: list[str]) -> Iterator[tuple[str, ...]]:
+    return (tuple(lines[at : at + LINES]) for at in range(len(lines) - LINES + 1))
+
+
+def _lines(module: ast.Module) -> list[str]:
+    return [line for node in module.body if _counts(node) for line in _bare(node).splitlines()]
+
+
+def _counts(node: ast.stmt) -> bool:
+    """Whether a repetition of it is one: not of imports, docstrings, lists of fields, and what may be alike."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return _is_logic(node) and node.name not in SHORT_BY_NATURE
+    return not isinstance(node, ast.Import | ast.ImportFrom | ast.Expr)
+
+
+def test_the_measure_finds_six_lines_whatever_stands_around_them() -> None:
+    same = "".join(f"    n += {number}\n" for number in range(LINES))
+    one, other, less, legal = (
+        set(_runs(_lines(ast.parse(f'def {name}(n):\n    "Doc."\n{body}    return {name}\n'))))
+        for name, body in (("one", same), ("other", "    m = 0\n" + same), ("less", same[10:]), ("legal", same))
+    )
+    assert len(one & other) == 1
+    assert not one & less
+    assert not legal
+
+
 def test_the_measure_finds_what_was_copied_and_renamed() -> None:
     (one,) = _in(Path("one.py"), ast.parse("def has(boxes, place):\n    return place in [b.place for b in boxes]"))
     (other,) = _in(Path("two.py"), ast.parse("def has(cells, place):\n    return place in [b.place for b in cells]"))
@@ -100,3 +136,8 @@ def test_no_definition_of_one_game_stands_again_in_another(one: Path, other: Pat
         f"{', '.join(found)}: write it once in fairdeal.engine, or in fairdeal.engine.banking for games against the "
         "house, and use it in both; what is short by nature is named in SHORT_BY_NATURE, with the reason"
     )
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS, ids=[f"{one.name}-{other.name}" for one, other in PAIRS])
+def test_no_six_lines_of_one_game_stand_again_in_another(one: Path, other: Path) -> None:
+    assert not runs(one) & runs(other)

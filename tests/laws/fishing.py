@@ -14,7 +14,6 @@ from fairdeal.engine.game import (
     Game,
     Odds,
     Part,
-    RoundRules,
     SightRules,
     TextRules,
     Verb,
@@ -172,13 +171,10 @@ GAME: Final[Game[House, State, View, Match]] = Game(
     presets={"plain": House()},
     seats=lambda house: range(house.seats),
     actions=RULEBOOK.actions,
-    rules=RoundRules(
+    rules=RULEBOOK.rules(
         start=start,
         turn=turn,
         legal=legal,
-        check=RULEBOOK.check,
-        move=RULEBOOK.move,
-        apply=RULEBOOK.apply,
         balances=balances,
         playing=lambda state: tuple(player.seat for player in state.players),
         nets=nets,

@@ -12,7 +12,7 @@ from fairdeal.engine.events import (
     Reason,
     Transfer,
 )
-from fairdeal.engine.game import AdviceRules, BotRules, Game, Odds, Price, RoundRules, SightRules, TextRules, Verb
+from fairdeal.engine.game import AdviceRules, BotRules, Game, Odds, Price, SightRules, TextRules, Verb
 from fairdeal.engine.moves import (
     DEALER,
     Event,
@@ -172,13 +172,10 @@ GAME: Final[Game[House, State, View, Sitting]] = Game(
     presets={"plain": House()},
     seats=lambda house: range(house.seats),
     actions=RULEBOOK.actions,
-    rules=RoundRules(
+    rules=RULEBOOK.rules(
         start=start,
         turn=turn,
         legal=legal,
-        check=RULEBOOK.check,
-        move=RULEBOOK.move,
-        apply=RULEBOOK.apply,
         balances=balances,
         playing=lambda state: tuple(player.seat for player in state.players if player.plays),
         nets=nets,

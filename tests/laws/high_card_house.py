@@ -161,10 +161,7 @@ def settled(dealers: Card, box: Box, told: list[Event]) -> Box:
     return box._replace(chips=box.chips + returned, returned=returned)
 
 
-BOOK: Final[Rulebook[State]] = Rulebook(
-    {**BETTING.moves(), Deal: (check_deal, deal), **BETTING.dealer_moves()},
-    is_over=lambda state: state.phase is Phase.OVER,
-)
+BOOK: Final[Rulebook[State]] = BETTING.rulebook({Deal: (check_deal, deal)})
 RULES: Final[RoundRules[House, State]] = BETTING.rules(
     BOOK, start=start, turn=turn, legal=legal, time_out=lambda state, seat: DealOut(seat)
 )

@@ -27,6 +27,13 @@ def test_the_language_asked_for_is_chosen(asked: str, chosen: str) -> None:
         ({"LANG": "ru_RU", "LC_MESSAGES": "pt_PT"}, "pt"),
         ({"LANG": "ru_RU", "LC_MESSAGES": "pt_PT", "LC_ALL": "C.UTF-8"}, "en"),
         ({"LANG": "ru_RU", "LC_ALL": ""}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LANGUAGE": "pt:ru"}, "pt"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "de:ru_RU:pt"}, "ru"),
+        ({"LANG": "pt_PT.UTF-8", "LANGUAGE": "de:fr"}, "pt"),
+        ({"LANG": "pt_PT.UTF-8", "LANGUAGE": ""}, "pt"),
+        ({"LANGUAGE": "pt:ru"}, "pt"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "pt"}, "en"),
+        ({"LC_ALL": "POSIX", "LANG": "ru_RU", "LANGUAGE": "pt"}, "en"),
     ],
 )
 def test_without_one_the_environment_decides(environment: dict[str, str], chosen: str) -> None:

@@ -14,7 +14,7 @@ OWN_NAMES = {f"language-{language}" for language in LANGUAGES}
 
 NEVER_TRANSLATED = frozenset(
     {
-        *("Fairdeal", "fairdeal", "NAME", "JSON", "URL", "SHA", "HMAC", "Fluent"),
+        *("Fairdeal", "fairdeal", "NAME", "JSON", "URL", "SHA", "HMAC", "Fluent", "Prometheus", "body"),
         *("Home", "End", "Esc", "Enter"),  # keys of a keyboard
         *("Cassino", "Pagat"),  # how the game is written, and who tells of it
         *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger

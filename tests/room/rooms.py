@@ -20,7 +20,7 @@ from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Thinker, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables import commands, timing
-from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.hosted import ClosedBecause, HostedTable
 from fairdeal.room.tables.inputs import Entry, read_entry
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.plans import TablePlan
@@ -82,6 +82,7 @@ class Eye:
     windows: list[str] = field(default_factory=list)
     wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
+    closed_because: list[str] = field(default_factory=list)
     turned_away_by: list[str] = field(default_factory=list)
 
     def happened(self, hosted: HostedTable, done: list[Outcome]) -> None:
@@ -106,8 +107,9 @@ class Eye:
     def failed(self) -> None:
         self.failures += 1
 
-    def closed(self, table: int) -> None:
+    def closed(self, table: int, why: ClosedBecause) -> None:
         self.closings.append(table)
+        self.closed_because.append(why)
 
     @property
     def events(self) -> list[Event]:

@@ -581,7 +581,14 @@ STEPS: Sequence[Step] = [
     lambda hall, chance: hall.until_due() if timing.deadline(hall.live) is not None else None,
     lambda hall, chance: hall.until_due() if timing.deadline(hall.live) is not None else None,
     lambda hall, chance: hall.do(playing.close(hall.live, hall.now)) if chance.random() < 0.05 else None,
+    lambda hall, chance: _open_again(hall),
 ]
+
+
+def _open_again(hall: Hall) -> None:
+    """Where a table was closed another one is opened."""
+    if hall.live.is_empty:
+        hall.live.closing_since = None
 
 
 def walk(hall: Hall, chance: Random, steps: int, *, every: int = 1) -> None:

@@ -20,6 +20,7 @@ from fairdeal.web.addresses import Reach
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.doorkeeper import Doorkeeper
 from fairdeal.web.limits import Limits
+from fairdeal.web.metrics import Metrics
 from fairdeal.web.passwords import Argon2Passwords
 from fairdeal.web.server import Server, configured
 
@@ -76,6 +77,7 @@ class Served:
 
     room: Room
     port: int
+    metrics: Metrics
 
     def browser(self) -> Browser:
         return Browser(self.port)
@@ -85,6 +87,10 @@ class Served:
         answer = browser.post("/api/guest", {"name": name})
         assert answer.status == 201, answer.text
         return browser
+
+    def figures(self) -> str:
+        """What Prometheus reads."""
+        return self.metrics.write().decode()
 
     def account(self, name: str) -> Browser:
         browser = self.guest(name)
@@ -121,7 +127,7 @@ def served(
     while not server.started:
         time.sleep(0.01)
     try:
-        yield Served(room, listening.getsockname()[1])
+        yield Served(room, listening.getsockname()[1], setup.metrics)
     finally:
         server.should_exit = True
         thread.join(10)

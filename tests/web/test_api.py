@@ -286,7 +286,7 @@ def test_unknown_addresses_and_methods_are_told_as_such(hall: Served) -> None:
 
 def test_health_and_metrics_tell_how_the_room_is(hall: Served) -> None:
     assert hall.browser().get("/healthz").json == {"ok": True, "store": "writable"}
-    assert "fairdeal_" in hall.browser().get("/metrics").text
+    assert "fairdeal_" in hall.figures()
 
 
 def test_the_schema_names_no_other_host(hall: Served) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fairdeal.errors import StoreFailed
@@ -354,6 +355,61 @@ def test_forwarded_headers_are_believed_from_the_named_proxy_alone(near: str, be
     run(test)
 
 
+# Figures
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "//metrics", "/metrics;x", "/%6detrics", "/metrics?a"])
+def test_figures_are_told_at_a_port_of_their_own_and_nowhere_else(path: str) -> None:
+    async def test() -> None:
+        app = application(Setup(metrics_port=9100))
+        async with client_of(app) as anybody, client_of(app, "http://room:9100") as host:
+            assert "fairdeal_" not in (await anybody.get(path)).text
+            told = await host.get("/metrics")
+            assert (told.status_code, told.headers["cache-control"]) == (200, "no-store")
+            assert "fairdeal_connections 0.0" in told.text
+            assert (await host.get("/api/games")).status_code == 404, "nothing else is there"
+
+    run(test)
+
+
+# What cannot be read
+
+
+@pytest.mark.parametrize("path", ["/api/guest", "/api/sign-in", "/api/check"])
+@pytest.mark.parametrize("opening", ["[", '{"a":'])
+def test_json_that_is_nested_too_deeply_is_refused_in_a_sentence(path: str, opening: str) -> None:
+    async def test() -> None:
+        async with client_of(application()) as client:
+            answer = await client.post(path, content='{"name":' + opening * 2000)
+            assert answer.status_code == 400
+            assert answer.json()["code"] in ("json-too-deep", "no-record", "no-json")
+
+    with capture_logs() as logs:
+        run(test)
+    assert [each["event"] for each in logs] == ["request"]
+
+
+@pytest.mark.parametrize("path", ["/api/guest", "/api/check"])
+def test_a_client_that_leaves_in_the_middle_of_its_request_is_no_bug(path: str) -> None:
+    async def test() -> None:
+        came = iter([{"type": "http.request", "body": b'{"na', "more_body": True}, {"type": "http.disconnect"}])
+
+        async def receive() -> Any:
+            return next(came)
+
+        async def send(message: Any) -> None:
+            pass
+
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"20")]
+        scope = {"type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "query_string": b""}
+        rest = {"headers": headers, "client": ("10.1.1.1", 1), "server": ("room", 80), "scheme": "http"}
+        await application()({**scope, **rest, "root_path": "", "http_version": "1.1", "state": {}}, receive, send)
+
+    with capture_logs() as logs:
+        run(test)
+    assert [(each["event"], each["status"]) for each in logs] == [("request", 400)]
+
+
 # Failures
 
 
@@ -392,10 +448,10 @@ def test_a_room_that_cannot_keep_what_happens_says_so_and_ends() -> None:
             assert (await client.get("/healthz")).json() == {"ok": True, "store": "writable"}
             store.full = True
             answer = await client.post("/api/guest", json={"name": "Anna"})
-            assert (answer.status_code, answer.json()["code"]) == (503, "database-not-written")
+            assert (answer.status_code, answer.json()["code"]) == (503, "data-unavailable")
             health = await client.get("/healthz")
             assert (health.status_code, health.json()) == (503, {"ok": False, "store": "failed"})
-            assert "fairdeal_store_failed 1.0" in (await client.get("/metrics")).text
+            assert b"fairdeal_store_failed 1.0" in setup.metrics.write()
             while not failures:
                 await asyncio.sleep(0.01)
         receive.put_nowait({"type": "lifespan.shutdown"})
@@ -457,8 +513,7 @@ def test_a_room_whose_store_fails_tells_nothing_more_of_what_it_holds() -> None:
             await client.post("/api/play-now", json={"game": "casino-war"})
             for path in ("/api/me", "/api/tables"):
                 answer = await client.get(path)
-                assert (answer.status_code, answer.json()["code"]) == (503, "database-not-written")
-            assert (await client.get("/metrics")).status_code == 200
+                assert (answer.status_code, answer.json()["code"]) == (503, "data-unavailable")
 
     run(test)
 

@@ -85,4 +85,4 @@ def test_one_too_many_is_opened_and_told_why_it_is_closed() -> None:
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (ADDRESS_FULL.code, ADDRESS_FULL.reason)
             assert "welcome" in str(one.recv(10))
-        assert 'fairdeal_connections_ended_total{reason="address-full"} 1.0' in room.browser().get("/metrics").text
+        assert 'fairdeal_connections_ended_total{reason="address-full"} 1.0' in room.figures()

@@ -167,7 +167,7 @@ def test_after_the_store_has_failed_nothing_is_told() -> None:
             await seated(anna, hosted)
             door.room.commits.failed = StoreFailed("database-lost", "Gone.")
             await anna.send(type="price", table=hosted.id)
-            assert (await anna.until("failed"))["error"]["code"] == "database-lost"
+            assert (await anna.until("failed"))["error"]["code"] == "data-unavailable"
             door.room.commits.failed = None
 
     run(test)

@@ -395,7 +395,12 @@ def test_a_table_that_is_closed_says_so() -> None:
             await looker.send(type="watch", table=hosted.id)
             await looker.until("table")
             await door.room.close_table(hosted.id)
-            assert (await looker.until("closed")) == {"type": "closed", "table": hosted.id, "reason": "closed"}
+            assert (await looker.until("closed")) == {
+                "type": "closed",
+                "table": hosted.id,
+                "reason": "closed",
+                "why": "host",
+            }
 
     run(test)
 

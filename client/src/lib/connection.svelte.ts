@@ -33,13 +33,13 @@ export type Order = Without<Sent, "id">;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** Close codes after which coming back is of no use: the session has ended, or the room does not want us. */
-const ENDS = [4401, 4403];
+/** Close codes after which coming back is of no use: the session has ended, or the player is banned. */
+const [ENDED, BANNED] = [4401, 4403];
 /** The version of the protocol that this client speaks. */
 const PROTOCOL = 2;
 
 class Connection {
-  state = $state<"closed" | "coming" | "open" | "lost" | "ended" | "outdated">("closed");
+  state = $state<"closed" | "coming" | "open" | "lost" | "ended" | "banned" | "outdated">("closed");
   welcome = $state.raw<Welcome | null>(null);
   wallet = $state<number | null>(null);
 
@@ -101,6 +101,11 @@ class Connection {
     });
   }
 
+  /** Whether to come back is of no use. */
+  get #isOver(): boolean {
+    return this.state === "ended" || this.state === "banned" || this.state === "outdated";
+  }
+
   #heard(message: FromRoom): void {
     switch (message.type) {
       case "welcome":
@@ -138,8 +143,9 @@ class Connection {
 
   #closed(code: number): void {
     this.#socket = null;
-    if (ENDS.includes(code)) this.state = "ended";
-    if (this.state === "ended" || this.state === "outdated") return;
+    if (code === ENDED) this.state = "ended";
+    if (code === BANNED) this.state = "banned";
+    if (this.#isOver) return;
     this.state = "lost";
     this.#timer = setTimeout(() => this.connect(), this.#wait * (0.5 + Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -147,7 +153,7 @@ class Connection {
 
   /** The network is back, or the reader is: no need to wait longer. */
   #hurry(): void {
-    if (this.#socket || !this.#listeners.size || this.state === "ended") return;
+    if (this.#socket || !this.#listeners.size || this.#isOver) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.connect();

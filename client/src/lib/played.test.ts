@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Replay } from "../wire/messages";
-import { movesBetween, saidIn, seatsAt, stepWithin } from "./played";
+import { movesBetween, roundInWords, saidIn, seatsAt, stepWithin } from "./played";
 
 const transfer = (from: string, to: string, amount: number) => ({ kind: "transfer", data: { from, to, amount } });
 
@@ -46,6 +46,16 @@ describe("a round that is looked at again", () => {
     expect(saidIn({ ...replay, of: null }, 0).map(({ key }) => key)).toEqual(["pages-replay-opens"]);
     expect(saidIn(replay, 1)).toEqual([{ key: "bet", facts: {} }]);
     expect(saidIn(replay, 2)).toEqual([]);
+  });
+
+  it("is put in words, as nobody in particular says it, steps without words left out", () => {
+    const you: (number | null)[] = [];
+    const words = {
+      text: () => "",
+      say: ({ key }: { key: string }, hearer?: { you: number | null }) => (you.push(hearer!.you), `It’s a ${key}.`),
+    };
+    expect(roundInWords(replay, "Some, round 2", words)).toBe("Some, round 2\nIt’s a bet.");
+    expect(you).toEqual([null]);
   });
 
   it("knows everybody’s chips at every step, and gives names to those without", () => {

@@ -1,7 +1,7 @@
 /** A round that is looked at again: which step is shown, what is said of it, who sits there. It knows no rules. */
 
 import type { Happening, Replay, ReplayStep, Said, SeatNow } from "../wire/messages";
-import type { Hearer } from "./facts";
+import type { Hearer, Speaker } from "./facts";
 
 /** A number of a step that exists, whatever was asked for. */
 export const stepWithin = (replay: Replay, step: number): number =>
@@ -21,6 +21,17 @@ function opening({ number, of }: Replay): Said {
   return of === null
     ? { key: "pages-replay-opens", facts: { round: number } }
     : { key: "pages-replay-opens-of", facts: { round: number, of } };
+}
+
+/** The round in words, a line for each step that has any: as nobody in particular would say it. */
+export function roundInWords(replay: Replay, title: string, words: Speaker): string {
+  const anybody: Hearer = { ...hearerOf(replay), you: null };
+  const lines = replay.steps.slice(1).map((_, at) =>
+    saidIn(replay, at + 1)
+      .map((said) => words.say(said, anybody))
+      .join(" "),
+  );
+  return [title, ...lines.filter(Boolean)].join("\n");
 }
 
 export const hearerOf = ({ seats, you }: Replay): Hearer => ({

@@ -6,6 +6,7 @@ import type {
   Closed,
   Events,
   Happening,
+  Lost,
   Now,
   Offer,
   Prices,
@@ -26,10 +27,14 @@ import { Picking } from "./picking.svelte";
 import { type Decision, Practice } from "./practice.svelte";
 import { Settling } from "./settling.svelte";
 
-/** A line of the story. `mine` is about the player; `round` is the number of the round in which it happened. */
+/**
+ * A line of the story. `hearer` says who sat where at that moment, and whose seat was the player’s; `mine` is about the
+ * player; `round` is the number of the round in which it happened.
+ */
 export interface Line {
   number: number;
   said: Said;
+  hearer: Hearer;
   mine: boolean;
   round: number;
 }
@@ -42,6 +47,7 @@ export interface Aside {
   kind: "typed" | "answer" | "event";
   text: string;
   said: Said | null;
+  hearer: Hearer;
 }
 
 /** An action that is offered. */
@@ -81,6 +87,10 @@ export class TableState {
   prices = $state.raw<Prices | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   closed = $state<Closed["reason"] | null>(null);
+  /** Why the table is closed. */
+  closedWhy = $state<Closed["why"]>();
+  /** Why the player has no seat here any more; until that is put away, or the player sits here again. */
+  lost = $state.raw<Lost | null>(null);
   /** A command is on its way: nothing else is sent until it is answered. */
   busy = $state(false);
   /** Whether the player has chosen something at this table since the page was opened. */
@@ -159,7 +169,7 @@ export class TableState {
 
   get hearer(): Hearer {
     void this.now;
-    return { names: this.names, you: this.you };
+    return { names: new Map(this.names), you: this.you };
   }
 
   /** The exact worth of an action, as “num/den” half-chips, if the room has told. */
@@ -267,6 +277,7 @@ export class TableState {
         return;
       case "closed":
         this.closed = message.reason;
+        this.closedWhy = message.why;
         return;
       case "turned-away":
         this.#tell(this.#next - 1, { key: "client-turned-away", facts: {} });
@@ -282,7 +293,7 @@ export class TableState {
 
   #putAside(kind: Aside["kind"], said: Said | null, text = ""): void {
     const [key, after] = [`aside-${(this.#asides += 1)}`, this.chat.at(-1)?.id ?? 0];
-    this.asides = [...this.asides, { key, after, kind, text, said }].slice(-MOST_ASIDES);
+    this.asides = [...this.asides, { key, after, kind, text, said, hearer: this.hearer }].slice(-MOST_ASIDES);
   }
 
   #whole({ now, ...head }: Table): void {
@@ -291,6 +302,7 @@ export class TableState {
     this.#next = head.number + 1;
     this.latest = [];
     this.closed = null;
+    this.lost = head.lost ?? null;
     this.#sitting = head.sitting ?? 0;
     this.#dealing = head.dealing ?? 2;
     if (head.seal && this.seal?.commitment !== head.seal) this.#sealed(head.seal);
@@ -300,11 +312,9 @@ export class TableState {
   #happened({ first, events, now, you, sitting, dealing }: Events): void {
     this.#next = first + events.length;
     this.#dealing = dealing ?? 2;
-    this.you = you ?? null;
-    for (const { seat, name } of now.seats) this.names.set(seat, name);
     for (const [place, event] of events.entries()) {
       if (event.kind === "sitting-began") this.#sitting = sitting ?? 0;
-      this.#note(first + place, event);
+      this.#note(first + place, event, you ?? null);
     }
     if (events.length) this.latest = events;
     this.#stands(now, you ?? null);
@@ -330,7 +340,8 @@ export class TableState {
     if (offered && fits(offered, amount)) void this.act(withAmount(offered, amount));
   }
 
-  #note(number: number, { kind, data, said }: Happening): void {
+  /** Take in an event; `you` is the player’s seat after all that came with it. */
+  #note(number: number, { kind, data, said }: Happening, you: number | null): void {
     const fields = data as Record<string, unknown>;
     if (said) this.#tell(number, said);
     switch (kind) {
@@ -339,10 +350,12 @@ export class TableState {
         return;
       case "seat-taken":
         this.names.set(Number(fields.seat), String(fields.name));
+        if (fields.seat === you) [this.you, this.lost] = [you, null];
         this.#tell(number, { key: "client-seat-taken", facts: { name: fields.name } });
         return;
       case "seat-left":
-        this.#tell(number, { key: "client-seat-left", facts: { name: fields.name } });
+        this.#tell(number, { key: `client-seat-left-${String(fields.reason)}`, facts: { name: fields.name } });
+        if (fields.seat === this.you) this.#lose(fields);
         return;
       case "seal-shown":
         return this.#sealed(String(fields.commitment));
@@ -366,6 +379,11 @@ export class TableState {
       case "seal-opened":
         return this.#unsealed(String(fields.commitment), String(fields.seal));
     }
+  }
+
+  #lose({ reason, chips }: Record<string, unknown>): void {
+    this.you = null;
+    this.lost = reason === "choice" ? null : ({ reason, chips } as Lost);
   }
 
   #sealed(commitment: string): void {
@@ -393,7 +411,8 @@ export class TableState {
   #tell(number: number, said: Said): void {
     const seat = (said.facts.seat as { seat?: number } | undefined)?.seat;
     const mine = seat !== undefined && seat === this.you;
-    this.story = [...this.story, { number, said, mine, round: this.now?.round ?? 0 }].slice(-MOST_LINES);
+    const line = { number, said, hearer: this.hearer, mine, round: this.now?.round ?? 0 };
+    this.story = [...this.story, line].slice(-MOST_LINES);
     if (this.#playsByChat) this.#putAside("event", said);
   }
 

@@ -232,3 +232,46 @@ describe("what is chosen", () => {
     expect(room.sent.map(({ type }) => type)).toEqual(["ready"]);
   });
 });
+
+describe("the story", () => {
+  const seats = (...names: string[]): Now => ({
+    ...now(),
+    seats: names.map((name, seat) => ({ seat, name, chips: 400 })),
+  });
+  const said = (seat: number): Happening => ({
+    ...event("stood", { seat }),
+    said: { key: "stands", facts: { seat: { seat } } },
+  });
+  const left = (seat: number, name: string, reason: string): Happening =>
+    event("seat-left", { seat, name, chips: 80, reason });
+
+  it("keeps with each line who sat there at that moment", () => {
+    const table = new TableState(5, "");
+    room.table!.heard(whole({ now: seats("Me", "Anna") }));
+    const boris = event("seat-taken", { seat: 1, name: "Boris", chips: 400, bot: false });
+    happen([said(1), left(1, "Anna", "choice"), boris, said(1)], { now: seats("Me", "Boris") });
+    const about = table.story.filter((line) => line.said.key === "stands").map((line) => line.hearer.names.get(1));
+    expect(about).toEqual(["Anna", "Boris"]);
+  });
+
+  it("leaves one's own lines one's own, and says why the seat is lost until one sits again", () => {
+    const table = new TableState(5, "");
+    room.table!.heard(whole({ now: seats("Me") }));
+    happen([said(0), left(0, "Me", "missed")], { now: seats(), you: null as never });
+    expect(table.story.map(({ said: { key }, hearer, mine }) => [key, hearer.you, mine])).toEqual([
+      ["stands", 0, true],
+      ["client-seat-left-missed", 0, false],
+    ]);
+    expect(table.story[0]!.hearer.names.get(0)).toBe("Me");
+    expect(table.lost).toEqual({ reason: "missed", chips: 80 });
+    const again = event("seat-taken", { seat: 1, name: "Me", chips: 400, bot: false });
+    happen([again], { now: seats("", "Me"), you: 1 });
+    expect([table.lost, table.you]).toEqual([null, 1]);
+  });
+
+  it("says after a reload why the seat is lost", () => {
+    const table = new TableState(5, "");
+    room.table!.heard(whole({ you: null as never, lost: { reason: "lost", chips: 10 } }));
+    expect(table.lost).toEqual({ reason: "lost", chips: 10 });
+  });
+});

@@ -9,6 +9,7 @@ import Telling from "./Telling.svelte";
 const line = (number: number, round: number): Line => ({
   number,
   said: { key: "client-round-opened", facts: { round } },
+  hearer: { names: new Map(), you: null },
   mine: false,
   round,
 });

@@ -168,7 +168,14 @@ export interface Now {
   round: number;
   of?: number;
   watching?: number;
+  closing?: boolean;
   offer?: Offer;
+}
+
+/** A seat that you had at a table, and lost. */
+export interface Lost {
+  reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed";
+  chips: number;
 }
 
 /** The first message on a connection. */
@@ -197,6 +204,7 @@ export interface Table {
   chat?: ChatLine[];
   private?: boolean;
   code?: string;
+  lost?: Lost;
 }
 
 /** What happened at a table, and how it stands after that. Without events, only how it stands has changed. */
@@ -270,6 +278,7 @@ export interface Closed {
   type: "closed";
   table: number;
   reason: "closed" | "elsewhere";
+  why?: "host" | "unused";
 }
 
 /** You waited for a seat and cannot have it. You wait no longer, and your chips are where they were. */

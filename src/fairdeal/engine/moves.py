@@ -140,6 +140,11 @@ Turn = SeatsToMove | CardsToDeal | CardsToShuffle | RoundOver
 OVER: Final = RoundOver()
 
 
+def movers(turn: Turn) -> tuple[int, ...]:
+    """The seats that must act; none while the dealer must, or when the round is over."""
+    return turn.seats if isinstance(turn, SeatsToMove) else ()
+
+
 @dataclass(frozen=True, slots=True)
 class Amounts:
     """A move that wants an amount, in half-chips: from `least` to `most` in steps of `step`.

@@ -202,7 +202,12 @@ def _parted(text: str, known: Mapping[str, Option]) -> tuple[str, str]:
     if name not in known:
         raise _unknown_option(text, known)
     if not found:
-        raise NotUnderstood("no-option-value", "The option {name} needs a value after it.", name=name)
+        raise NotUnderstood(
+            "no-option-value",
+            "The option {name} needs a value after it: {possible}.",
+            name=name,
+            possible=possible_values(known[name]),
+        )
     return name, value.strip()
 
 

@@ -4,8 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from fairdeal.engine import refusals
-from fairdeal.engine.moves import Action, Event
+from fairdeal.engine.accounts import Account
+from fairdeal.engine.game import RoundRules
+from fairdeal.engine.moves import Action, Event, Legal, Turn
+from fairdeal.engine.sitting import Opening
 
+H = TypeVar("H")
 S = TypeVar("S")
 
 Judge = Callable[[S, Any], None]
@@ -54,6 +58,31 @@ class Rulebook(Generic[S]):
         judge(state, action)
         moved = move(state, action)
         return moved if self._then is None else self._then(*moved)
+
+    def rules(
+        self,
+        *,
+        start: Callable[[H, Opening], S],
+        turn: Callable[[S], Turn],
+        legal: Callable[[S, int], Legal],
+        time_out: Callable[[S, int], Action],
+        balances: Callable[[S], Mapping[Account, int]],
+        playing: Callable[[S], tuple[int, ...]],
+        nets: Callable[[S], Mapping[int, int]],
+    ) -> RoundRules[H, S]:
+        """The rules of a round: these, with the judge and the moves of this book."""
+        return RoundRules(
+            start=start,
+            turn=turn,
+            legal=legal,
+            check=self.check,
+            move=self.move,
+            apply=self.apply,
+            balances=balances,
+            playing=playing,
+            nets=nets,
+            time_out=time_out,
+        )
 
     def _entry(self, state: S, action: Action) -> tuple[Judge[S], Move[S]]:
         entry = self._moves.get(type(action))

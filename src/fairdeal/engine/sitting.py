@@ -13,6 +13,9 @@ H = TypeVar("H")
 S = TypeVar("S")
 T = TypeVar("T")
 
+MANY_ROUNDS: Final = 100
+"""How many rounds notional chips last where no end is agreed."""
+
 NO_CARDS: Final[tuple[int, ...]] = (0,) * 52
 """How many of each card: none."""
 

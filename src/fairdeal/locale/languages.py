@@ -12,20 +12,24 @@ LANGUAGES: Final = ("en", "ru", "pt")
 ENGLISH: Final = LANGUAGES[0]
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_NO_LANGUAGE: Final = ("c", "posix")
+"""What a locale is called that speaks no language: LANGUAGE means nothing beside it."""
+
 _END_OF_TAG: Final = re.compile(r"[-_.@]")
 
 
 def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for by a tag like `pt` or `pt-PT`; without one, that of LC_ALL, LC_MESSAGES or LANG.
+    """The language asked for by a tag like `pt` or `pt-PT`; without one, that of the environment.
 
-    An environment in no language of the house means English. Raises NotUnderstood when the language asked for is none.
+    That is the first of LC_ALL, LC_MESSAGES and LANG that is set; and where it names a language, LANGUAGE goes before
+    it, a list in order of preference. An environment in no language of the house means English. Raises NotUnderstood
+    when the language asked for is none.
 
     >>> choose_language(None, {"LANG": "ru_RU.UTF-8"}), choose_language("pt-PT", {}), choose_language(None, {})
     ('ru', 'pt', 'en')
     """
     if asked is None:
-        language = _of_tag(next((environment[name] for name in _VARIABLES if environment.get(name)), ENGLISH))
-        return language if language in LANGUAGES else ENGLISH
+        return _of_environment(environment)
     language = _of_tag(asked)
     if language not in LANGUAGES:
         raise NotUnderstood(
@@ -35,6 +39,12 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
             names=", ".join(LANGUAGES),
         )
     return language
+
+
+def _of_environment(environment: Mapping[str, str]) -> str:
+    locale = _of_tag(next((environment[name] for name in _VARIABLES if environment.get(name)), ENGLISH))
+    preferred = [] if locale in _NO_LANGUAGE else environment.get("LANGUAGE", "").split(":")
+    return next((tag for tag in (*map(_of_tag, preferred), locale) if tag in LANGUAGES), ENGLISH)
 
 
 def _of_tag(tag: str) -> str:

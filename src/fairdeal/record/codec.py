@@ -9,7 +9,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from fairdeal.cards import DECK, Card, card_code, show_cards
+from fairdeal.cards import DECK, Card, card_code, card_codes, show_cards
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action
@@ -106,7 +106,7 @@ def _hints(kind: type[Any]) -> dict[str, Any]:
 
 def _to_plain(hint: Any, value: Any) -> Any:
     if hint == _SEVERAL:
-        return [card_code(each) for each in value]
+        return card_codes(value)
     return card_code(value) if hint is Card else msgspec.to_builtins(value)
 
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from fairdeal.engine.chips import Chips
-from fairdeal.errors import Conflict, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood
+from fairdeal.errors import Conflict, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood, StoreFailed
 
 # Names
 
@@ -45,10 +45,14 @@ def name_reserved(name: str) -> NotAllowed:
     )
 
 
-def name_taken(name: str, taken: str) -> Conflict:
+def name_taken(name: str) -> Conflict:
+    return Conflict("name-taken", "The name “{name}” is taken. Choose another name.", name=name)
+
+
+def looks_taken(name: str, taken: str) -> Conflict:
     return Conflict(
         "name-taken",
-        "“{name}” cannot be taken: somebody is called “{taken}” here, and the two look alike. Choose another name.",
+        "The name “{name}” looks like “{taken}”, which is taken. Choose another name.",
         name=name,
         taken=taken,
     )
@@ -344,6 +348,14 @@ def tables_for_hosts() -> NotAllowed:
 
 def chat_off() -> NotAllowed:
     return NotAllowed("chat-off", "There is no chat in this room: the host has turned it off.")
+
+
+def data_unavailable() -> StoreFailed:
+    """What clients are told of any failure of the store: places and reasons are for the host's log."""
+    return StoreFailed(
+        "data-unavailable",
+        "The room can't read or keep its data just now. The reason is in the host's log; try again later.",
+    )
 
 
 def show_time(seconds: float) -> str:

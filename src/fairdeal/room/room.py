@@ -31,7 +31,7 @@ from fairdeal.room.tables import playing
 from fairdeal.room.tables.commands import At, Command
 from fairdeal.room.tables.executor import Executor
 from fairdeal.room.tables.fairness import Draw
-from fairdeal.room.tables.hosted import CHAT_LINES, HostedTable, Viewer
+from fairdeal.room.tables.hosted import CHAT_LINES, ClosedBecause, HostedTable, Viewer
 from fairdeal.room.tables.journal import JournalWriter, forget
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.plans import TablePlan, hosted_table_of, is_left, plan_to_play, row_of, table_to_play
@@ -112,7 +112,7 @@ class Room:
         """Close tables that nobody has used for long, and drop sessions and tokens whose time is over."""
         for hosted in tuple(self.tables.values()):
             if self._is_left(hosted, self.clocks.steady()):
-                await self._close(hosted, partial(self._is_left, hosted))
+                await self._close(hosted, partial(self._is_left, hosted), "unused")
         if self.clocks.wall() >= self._tokens_swept + TOKENS_SWEPT_EVERY:
             self._tokens_swept = self.clocks.wall()
             await self.keep([DropExpired(self._tokens_swept)])
@@ -166,14 +166,14 @@ class Room:
         return hosted, chips - chips % found.sitting.chip(house)
 
     async def close_table(self, table: int) -> None:
-        """Close a table: everybody leaves when the round is over, with all their chips."""
-        await self._close(self.hosted(table), lambda now: True)
+        """Close a table for a host: everybody leaves when the hand is over, with all their chips."""
+        await self._close(self.hosted(table), lambda now: True, "host")
 
-    async def _close(self, hosted: HostedTable, if_still: Callable[[float], bool]) -> None:
+    async def _close(self, hosted: HostedTable, if_still: Callable[[float], bool], why: ClosedBecause) -> None:
         def act(now: float) -> list[Outcome]:
             if not if_still(now):
                 return []
-            hosted.row = replace(hosted.row, closed=True)
+            hosted.row, hosted.closed_because = replace(hosted.row, closed=True), why
             hosted.brought.append(hosted.row)
             for place in hosted.waiting:
                 hosted.turn_away(place.who, refusals.table_closing())
@@ -318,7 +318,7 @@ class Room:
             hosted.timer.cancel()
         await self.keep([hosted.row, *forget(hosted)])
         for viewer in tuple(hosted.viewers):
-            viewer.closed(hosted.id)
+            viewer.closed(hosted.id, hosted.closed_because)
 
     def _resume(self, image: Image) -> None:
         """Set up every table in use, and do again what its journal tells."""

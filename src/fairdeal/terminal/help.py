@@ -24,7 +24,7 @@ def _say_help(command: Any, write: Any, catalogue: Catalogue, context: Any, form
 def _name_panels(command: Any, context: Any, catalogue: Catalogue) -> None:
     for each in command.get_params(context):
         each.rich_help_panel = catalogue.text(f"help-{each.param_type_name}s")
-        if each.opts == ["--help"]:
+        if "--help" in each.opts:
             each.help = catalogue.text("help-help")
     for each in getattr(command, "commands", {}).values():
         each.rich_help_panel = catalogue.text("help-commands")

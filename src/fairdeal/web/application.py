@@ -32,8 +32,9 @@ from fairdeal.web.headers import address_in, headers_in, network_in, secret_of
 from fairdeal.web.identity import Identity
 from fairdeal.web.limits import Limits
 from fairdeal.web.lines import Line, Lines
-from fairdeal.web.metrics import Metrics
+from fairdeal.web.metrics import Metrics, send_figures
 from fairdeal.web.rates import REQUESTS, Rates
+from fairdeal.web.requests import BrokenOff, RoomRequest, whole
 from fairdeal.web.routes import HANDLERS
 from fairdeal.web.site import Site, find_actor, find_asker, find_host, find_owner, find_player
 from fairdeal.web.socket import PATH, Receive, Scope, Send, Sockets
@@ -42,7 +43,7 @@ from fairdeal.wire.messages import Refusal
 LOOKS_EVERY: Final = 0.2
 """Seconds between two looks at whether the store has failed."""
 
-AT_ONCE: Final = frozenset({"/", "/healthz", "/metrics"})
+AT_ONCE: Final = frozenset({"/", "/healthz"})
 """Paths that show nothing of what must be kept, and tell how the room is also when it can keep nothing more."""
 
 LONGEST_PATH: Final = 200
@@ -58,6 +59,7 @@ class Setup:
     """How a room is served: origins of pages besides its own, and whether anybody is kept from asking too often.
 
     `reach` says by which origins others reach it.
+    Figures are told at `metrics_port` alone, where nothing else is: what is not reachable needs no rule of a proxy.
     """
 
     origins: frozenset[str] = frozenset()
@@ -67,6 +69,7 @@ class Setup:
     client: ClientFiles = field(default_factory=built_client)
     reach: Reach = field(default_factory=Reach)
     limits: Limits = field(default_factory=Limits)
+    metrics_port: int | None = None
 
 
 def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup | None = None) -> "Application":
@@ -97,7 +100,7 @@ class Application:
             limited=setup.limited,
             answered=setup.metrics.commanded,
         )
-        self._api = make_api(site, setup.metrics)
+        self._api = make_api(site)
         setup.metrics.watch(site.room, lambda: len(site.lines))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,6 +110,8 @@ class Application:
                 await self._live(receive, send)
             case "websocket":
                 await self._play(scope, receive, send)
+            case "http" if self._setup.metrics_port and scope["server"][1] == self._setup.metrics_port:
+                await send_figures(self._setup.metrics, scope["path"], send)
             case "http":
                 await self._answer(scope, receive, send)
 
@@ -180,7 +185,7 @@ class Application:
                 self._gate.check(scope)
             with self._at_work.counted(network_in(scope)):
                 if file is None:
-                    await self._api(scope, receive, send_settled)  # type: ignore[arg-type]
+                    await self._api(scope, whole(receive), send_settled)  # type: ignore[arg-type]
                 else:
                     await send_file(file, scope["method"], headers_in(scope), guarded_send)
         except FairdealError as error:
@@ -227,11 +232,10 @@ class _Api(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
-def make_api(site: Site, metrics: Metrics) -> Litestar:
+def make_api(site: Site) -> Litestar:
     """The HTTP part: addresses, what they need, and how they refuse."""
     shared = {
         "site": Provide(lambda: site, sync_to_thread=False),
-        "metrics": Provide(lambda: metrics, sync_to_thread=False),
         "asker": Provide(find_asker),
         "player": Provide(find_player),
         "actor": Provide(find_actor),
@@ -248,8 +252,10 @@ def make_api(site: Site, metrics: Metrics) -> Litestar:
         exception_handlers={
             FairdealError: faults.answer_error,
             HTTPException: faults.answer_http_error,
+            BrokenOff: faults.answer_broken_off,
             Exception: faults.answer_bug,
         },
+        request_class=RoomRequest,
         request_max_body_size=faults.MOST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -1,5 +1,6 @@
 """The commands of a room: open it, copy it, bring it back, make a host. What they do to databases is given to them."""
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -16,6 +17,7 @@ from fairdeal.room.people.people import People
 from fairdeal.room.ports import Store
 from fairdeal.thinking.workers import WORKERS
 from fairdeal.web import refusals
+from fairdeal.web.limits import read_limits
 from fairdeal.web.serving import Say, Serving, serve_room
 
 PORT: Final = 8000
@@ -103,10 +105,24 @@ def add_room_commands(
         workers: Annotated[
             int, _option("--workers", "cli-serve-workers", catalogue, shown=True, least=1, most=MOST_WORKERS)
         ] = WORKERS,
+        metrics: Annotated[str | None, _option("--metrics", "cli-serve-metrics", catalogue)] = None,
+        limit: Annotated[list[str] | None, _option("--limit", "cli-serve-limit", catalogue)] = None,
         unlimited: Annotated[bool, typer.Option("--unlimited", hidden=True)] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        serving = Serving(host, port, "", open_browser, proxy or (), _origins(origin), log_json, not unlimited, workers)
+        serving = Serving(
+            host,
+            port,
+            "",
+            open_browser,
+            proxies=proxy or (),
+            origins=_origins(origin),
+            log_json=log_json,
+            limited=not unlimited,
+            workers=workers,
+            metrics=metrics,
+            limits=read_limits(limit or ()),
+        )
         raise typer.Exit(serve(databases, database, serving, catalogue, say))
 
     @commands.command("backup", help=catalogue.text("cli-backup"))
@@ -129,12 +145,14 @@ def add_room_commands(
 
 
 def _admin(catalogue: Catalogue, databases: Databases, say: Say, database: Any, language: Any) -> typer.Typer:
-    admin = typer.Typer(help=catalogue.text("cli-admin"), no_args_is_help=True)
+    admin = typer.Typer(help=catalogue.text("cli-admin"))
     name = typer.Argument(help=catalogue.text("cli-admin-host-name"), show_default=False)
 
-    @admin.callback()
-    def _about() -> None:
+    @admin.callback(invoke_without_command=True)
+    def _about(context: typer.Context) -> None:
         """Without this, a single command would take the place of the group."""
+        if context.invoked_subcommand is None:
+            say(context.get_help())
 
     @admin.command("host", help=catalogue.text("cli-admin-host"))
     def _host(
@@ -161,10 +179,21 @@ def _option(
 
 
 def _origins(named: Sequence[str] | None) -> tuple[str, ...]:
-    """Origins as a browser sends them, in their order; a bare host stands for both of its schemes."""
-    told = [text.strip().rstrip("/") for text in named or ()]
+    """Origins as a browser sends them, in their order; a bare host stands for both of its schemes.
+
+    Raises NotUnderstood (`origin-unreadable`) for what no browser sends: a bare word too, which is more often a slip.
+    """
+    told = [text.strip().rstrip("/").lower() for text in named or ()]
+    for text in told:
+        if not (_ORIGIN.fullmatch(text) or _HOST.fullmatch(text)):
+            raise refusals.origin_unreadable(text)
     schemes = [("",) if "://" in text else ("https://", "http://") for text in told]
     return tuple(scheme + text for text, either in zip(told, schemes, strict=True) for scheme in either)
+
+
+_PORT: Final = r"(:[0-9]{1,5})?"
+_ORIGIN: Final = re.compile(rf"https?://([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\]){_PORT}")
+_HOST: Final = re.compile(rf"(localhost|[a-z0-9_-]+(\.[a-z0-9_-]+)+|\[[0-9a-f:.]+\]){_PORT}")
 
 
 def _at(serving: Serving, url: str) -> Serving:

@@ -14,7 +14,7 @@ from fairdeal.room import refusals as room_refusals
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
 from fairdeal.room.tables import commands
-from fairdeal.room.tables.hosted import HostedTable
+from fairdeal.room.tables.hosted import ClosedBecause, HostedTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.web import chat, refusals
 from fairdeal.web.endings import BROKEN, NOT_READ, Ending
@@ -96,10 +96,10 @@ class Connection:
         """Tell a line of chat."""
         self._put(_chat_line(line, seat))
 
-    def closed(self, table: int) -> None:
-        """Tell that a table is closed."""
+    def closed(self, table: int, why: ClosedBecause) -> None:
+        """Tell that a table is closed, and why."""
         self._forget(table)
-        self._put(wire.Closed(table=table, reason="closed"))
+        self._put(wire.Closed(table=table, reason="closed", why=why))
 
     def elsewhere(self, table: int) -> None:
         """Tell that the player plays at a table in another window, once."""
@@ -306,8 +306,14 @@ class Connection:
                 chat=[_chat_line(line, None) for line in hosted.chat],
                 private=bool(hosted.row.code),
                 code=hosted.row.code,
+                lost=self._lost(hosted),
             )
         )
+
+    def _lost(self, hosted: HostedTable) -> wire.Lost | None:
+        """Why the player has no seat any more, if there was one."""
+        lost = None if hosted.knows(self.player) else hosted.departed.get(self.player)
+        return None if lost is None else wire.Lost(reason=lost.reason, chips=lost.chips)
 
     def _seat(self, hosted: HostedTable) -> int | None:
         occupant = hosted.live.seat_of(self.player) if self.player else None

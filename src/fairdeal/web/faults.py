@@ -16,6 +16,7 @@ from structlog.stdlib import get_logger
 
 from fairdeal.errors import FairdealError, IllegalHouse, NotAllowed, NotUnderstood, StoreFailed
 from fairdeal.web import refusals
+from fairdeal.web.requests import BrokenOff
 from fairdeal.wire.encode import refusal_of
 from fairdeal.wire.messages import Refusal
 
@@ -101,6 +102,11 @@ def answer_error(request: Request[Any, Any, Any], error: FairdealError) -> Respo
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Answer what Litestar refused."""
     return answer_error(request, _told(error, request))
+
+
+def answer_broken_off(request: Request[Any, Any, Any], error: BrokenOff) -> Response[Refusal]:
+    """Answer, for the log alone, that the client has left."""
+    return answer_error(request, refusals.request_broken_off())
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

@@ -1,10 +1,16 @@
 """How much of a room anybody can hold at once: connections, bytes that wait, tables, and time. All of it is here."""
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from fairdeal.web import refusals
 
 KIB: Final = 1024
 MIB: Final = 1024 * KIB
+
+MOST: Final = 1 << 40
+"""Every limit is smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,29 @@ class Limits:
 
     closing: float = 5.0
     """From the end that the room makes of a connection to the moment it is cut."""
+
+
+def read_limits(texts: Sequence[str]) -> Limits:
+    """The usual limits, with others in their place: `watched=50`.
+
+    Raises NotUnderstood (`limit-unknown`, `limit-unreadable`).
+
+    >>> read_limits(["watched=50", "body=2.5"]) == Limits(watched=50, body=2.5)
+    True
+    """
+    usual = Limits()
+    kinds = {each.name: type(getattr(usual, each.name)) for each in fields(Limits)}
+    chosen: dict[str, Any] = {}
+    for name, _, value in (text.partition("=") for text in texts):
+        if name not in kinds:
+            raise refusals.limit_unknown(name, ", ".join(kinds))
+        try:
+            chosen[name] = kinds[name](value)
+        except ValueError:
+            raise refusals.limit_unreadable(name, value) from None
+        if not 0 < chosen[name] < MOST:
+            raise refusals.limit_unreadable(name, value)
+    return Limits(**chosen)
 
 
 OVERHEAD: Final = 64

@@ -10,9 +10,13 @@ from prometheus_client.registry import Collector
 
 from fairdeal.room.ports import JournalRow, Store, Write
 from fairdeal.room.room import Room
+from fairdeal.web.socket import Send
 
 FLUSH_TIMES: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Bounds (seconds) of the histogram of flushes."""
+
+PATH: Final = "/metrics"
+KIND: Final = b"text/plain; version=0.0.4; charset=utf-8"
 
 DONE: Final = "done"
 """The code of an answer that refuses nothing."""
@@ -69,6 +73,14 @@ class Metrics:
     def write(self) -> bytes:
         """Everything, in the text format of Prometheus."""
         return generate_latest(self.registry)
+
+
+async def send_figures(metrics: Metrics, path: str, send: Send) -> None:
+    """Answer Prometheus at `/metrics`; there is nothing else."""
+    found = path == PATH
+    headers = [(b"content-type", KIND), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": 200 if found else 404, "headers": headers})
+    await send({"type": "http.response.body", "body": metrics.write() if found else b"See /metrics.\n"})
 
 
 def measured(store: Store, metrics: Metrics) -> Store:

@@ -21,6 +21,14 @@ def request_unreadable(wrong: str) -> NotUnderstood:
     return NotUnderstood("request-unreadable", "This request cannot be read: {wrong}", wrong=wrong[:200])
 
 
+def json_too_deep() -> NotUnderstood:
+    return NotUnderstood("json-too-deep", "The JSON of this request is nested too deeply.")
+
+
+def request_broken_off() -> NotUnderstood:
+    return NotUnderstood("request-broken-off", "This request broke off before it was whole.")
+
+
 def request_too_large(most: int) -> NotUnderstood:
     return NotUnderstood("request-too-large", "This request is too large: {most} bytes are possible.", most=most)
 
@@ -180,6 +188,46 @@ def folder_not_possible(folder: str, reason: str) -> NotUnderstood:
         folder=folder,
         reason=reason,
         option="--database",
+    )
+
+
+def origin_unreadable(text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "origin-unreadable",
+        "The option {option} cannot be {text}. Enter the host of the pages, like {host}, or their address, like "
+        "{address}.",
+        option="--origin",
+        text=text[:60],
+        host="cards.example.org",
+        address="http://cards:8080",
+    )
+
+
+def metrics_unreadable(text: str) -> NotUnderstood:
+    return NotUnderstood(
+        "metrics-unreadable",
+        "“{text}” isn't an address with a port. Write it like {example}.",
+        text=text[:60],
+        example="127.0.0.1:9100",
+    )
+
+
+def limit_unknown(name: str, names: str) -> NotUnderstood:
+    return NotUnderstood(
+        "limit-unknown",
+        "There is no limit “{name}”. The limits are: {names}.",
+        name=name[:40],
+        names=names,
+    )
+
+
+def limit_unreadable(name: str, value: str) -> NotUnderstood:
+    return NotUnderstood(
+        "limit-unreadable",
+        "The limit {name} can't be “{value}”. Enter a number above 0, like {example}.",
+        name=name,
+        value=value[:40],
+        example=f"{name}=20",
     )
 
 

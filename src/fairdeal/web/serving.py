@@ -10,6 +10,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from ipaddress import ip_address, ip_network
 from typing import Final
@@ -51,8 +52,8 @@ Say = Callable[[str], None]
 class Serving:
     """How a room is to be served.
 
-    `proxies` are addresses or networks; `place` is where the data lies, for people; `workers` are the processes that
-    think for the room.
+    `proxies` are addresses or networks; `metrics` is where figures are told, as `address:port`; `place` is where the
+    data lies, for people; `workers` are the processes that think for the room.
     """
 
     host: str
@@ -64,6 +65,7 @@ class Serving:
     log_json: bool = False
     limited: bool = True
     workers: int = WORKERS
+    metrics: str | None = None
     limits: Limits = field(default_factory=Limits)
 
 
@@ -73,12 +75,14 @@ def serve_room(open_store: Callable[[], Store], serving: Serving, catalogue: Cat
     Raises NotUnderstood (`port-taken`, `port-not-possible`, `proxy-unreadable`) and what opening the store raises.
     """
     proxies = [_proxy(text) for text in serving.proxies]
-    listening = listen(serving.host, serving.port)
-    with listening:
+    with ExitStack() as stack:
+        listening = [stack.enter_context(listen(serving.host, serving.port))]
+        if serving.metrics is not None:
+            listening.append(stack.enter_context(listen(*_place(serving.metrics))))
         store = open_store()
         try:
             set_up_logs(as_json=serving.log_json)
-            return _Served(store, serving, proxies, catalogue, say).run(listening)
+            return _Served(store, serving, proxies, catalogue, say, listening).run()
         finally:
             store.close()
 
@@ -108,8 +112,19 @@ def listen(host: str, port: int) -> socket.socket:
 class _Served:
     """A room that is being served."""
 
-    def __init__(self, store: Store, serving: Serving, proxies: list[str], catalogue: Catalogue, say: Say) -> None:
+    def __init__(
+        self,
+        store: Store,
+        serving: Serving,
+        proxies: list[str],
+        catalogue: Catalogue,
+        say: Say,
+        listening: list[socket.socket],
+    ) -> None:
         self._serving = serving
+        self._listening = listening
+        self._port, *others = (each.getsockname()[1] for each in listening)
+        self._metrics_port = next(iter(others), None)
         self._say, self._catalogue = say, catalogue
         self._failure: BaseException | None = None
         metrics = Metrics()
@@ -130,18 +145,24 @@ class _Served:
             proxies=lambda network: any(_is_within(network, proxy) for proxy in proxies),
             ended=metrics.ended,
         )
-        setup = Setup(frozenset(serving.origins), serving.limited, metrics, self._fail, reach=reach, limits=limits)
+        setup = Setup(
+            frozenset(serving.origins),
+            serving.limited,
+            metrics,
+            self._fail,
+            reach=reach,
+            limits=limits,
+            metrics_port=self._metrics_port,
+        )
         application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
-        self._port = serving.port
         self._server = Server(configured(application, keeper, proxies), keeper, self._announce)
 
-    def run(self, listening: socket.socket) -> int:
+    def run(self) -> int:
         """Serve until a signal comes, or the store fails; the exit code."""
-        self._port = listening.getsockname()[1]
         # The server raises the signals again that ended it, when all is done: then they end nothing more.
         before = {number: signal.signal(number, self._end) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
-            self._server.run(sockets=[listening])
+            self._server.run(sockets=self._listening)
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
@@ -167,6 +188,9 @@ class _Served:
             self._tell("room-data", place=self._serving.place)
         else:
             self._tell("room-data-memory")
+        if self._metrics_port is not None:
+            host = self._listening[1].getsockname()[0]
+            self._tell("room-metrics", address=self._address(host, self._metrics_port) + "metrics")
         if not any(row.host for row in self._room.people):
             self._tell("room-no-host")
         self._tell("room-stop-hint", keys="Ctrl+C")
@@ -190,8 +214,8 @@ class _Served:
         everywhere = self._serving.host in EVERYWHERE
         return [self._address(host).rstrip("/") for host in own_addresses()] if everywhere else []
 
-    def _address(self, host: str) -> str:
-        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
+    def _address(self, host: str, port: int | None = None) -> str:
+        return f"http://{f'[{host}]' if ':' in host else host}:{port or self._port}/"
 
     def _tell(self, key: str, **facts: object) -> None:
         self._say(self._catalogue.text(key, **facts))
@@ -211,6 +235,14 @@ def _possible(limits: Limits) -> Limits:
         return limits
     LOG.warning("there can be fewer connections than wanted: raise the limit of open files (ulimit -n)", most=most)
     return replace(limits, connections=most)
+
+
+def _place(text: str) -> tuple[str, int]:
+    """An address and a port; a port alone is one of this machine. Raises NotUnderstood (`metrics-unreadable`)."""
+    host, _, port = text.strip().rpartition(":")
+    if not port.isascii() or not port.isdecimal():
+        raise refusals.metrics_unreadable(text)
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _is_within(address: str, proxy: str) -> bool:

@@ -22,7 +22,6 @@ from fairdeal.web.endings import SIGNED_OUT
 from fairdeal.web.headers import headers_in, network_in, secret_of
 from fairdeal.web.identity import Identity
 from fairdeal.web.lines import Lines
-from fairdeal.web.metrics import Metrics
 from fairdeal.web.rates import REQUESTS, Rates
 
 AnyRequest = Request[Any, Any, Any]
@@ -154,5 +153,4 @@ ThePlayer = NamedDependency[SkipValidation[PlayerRow]]
 TheActor = NamedDependency[SkipValidation[PlayerRow]]
 TheOwner = NamedDependency[SkipValidation[PlayerRow]]
 TheHost = NamedDependency[SkipValidation[PlayerRow]]
-TheMetrics = NamedDependency[SkipValidation[Metrics]]
 """For a parameter of the same name, which Litestar then fills in."""

@@ -8,15 +8,16 @@ from typing import Any, Final
 
 import msgspec
 
-from fairdeal.cards import Card, card_code
+from fairdeal.cards import Card, card_codes
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.cover import NOTHING_FIRST
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame, Price
 from fairdeal.engine.moves import Action, Event, Legal, Selection
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
-from fairdeal.errors import FairdealError
+from fairdeal.errors import FairdealError, StoreFailed
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
+from fairdeal.room.refusals import data_unavailable
 from fairdeal.room.tables import timing
 from fairdeal.room.tables.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown
 from fairdeal.room.tables.live import LiveTable
@@ -42,7 +43,9 @@ PLACES: Final = 18
 
 
 def refusal_of(error: FairdealError) -> Refusal:
-    """An error as a client is told it."""
+    """An error as a client is told it: of the store no more than that it has failed."""
+    if isinstance(error, StoreFailed):
+        error = data_unavailable()
     return Refusal(error.code, str(error), {name: _fact(fact) for name, fact in error.facts.items()})
 
 
@@ -74,6 +77,7 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
         round=0 if progress is None else progress.round,
         of=None if progress is None else progress.of,
         watching=watching,
+        closing=live.closing_since is not None,
         offer=None if seat is None or not offered else _offer(live, live.seats[seat], view, now),
     )
 
@@ -153,7 +157,7 @@ def _selection(selection: Selection) -> SelectionOffer:
 
 
 def _codes(groups: Iterable[Iterable[Card]]) -> list[list[str]]:
-    return [[card_code(card) for card in group] for group in groups]
+    return [card_codes(group) for group in groups]
 
 
 def _left(live: LiveTable, occupant: Occupant, now: float) -> float | None:
@@ -188,7 +192,7 @@ def _fact(fact: object) -> Any:
         case Seat():
             return {"seat": int(fact)}
         case ShownCards():
-            return {"cards": [card_code(card) for card in fact]}
+            return {"cards": card_codes(fact)}
         case Fraction():
             return {"fraction": exact(_short(fact))}
         case Sentence():

@@ -8,6 +8,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from fairdeal.room.tables.events import Departure
+
 PROTOCOL: Final = 2
 """The version of the protocol: another one when a client that knows this one would be wrong."""
 
@@ -241,8 +243,19 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many rounds the sitting has, if that is agreed."""
     watching: int = 0
     """How many connections see the table."""
+    closing: bool = False
+    """Whether the table closes as soon as this hand is over."""
     offer: Offer | None = None
     """What you may do, if you sit there and play here."""
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A seat that you had at a table, and lost."""
+
+    reason: Departure
+    """Why, as in [`seat-left`](#events-at-every-table)."""
+    chips: int
+    """Half-chips that went from there to your wallet."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -289,6 +302,8 @@ class Table(Message, frozen=True, tag="table"):
     """Whether only those find it who have its link."""
     code: str = ""
     """The secret of a private table’s link: who sees the table may pass it on."""
+    lost: Lost | None = None
+    """Why you lost the seat that you had here, until you sit or wait here again."""
 
 
 class Events(Message, frozen=True, tag="events"):
@@ -396,6 +411,8 @@ class Closed(Message, frozen=True, tag="closed"):
     reason: Literal["closed", "elsewhere"]
     """`closed`: nothing more comes of it. `elsewhere`: you play at it in another connection, see
     [One player, many connections](#one-player-many-connections)."""
+    why: Literal["host", "unused"] | None = None
+    """Why it is closed: by a host, or because nobody had used it for long."""
 
 
 class TurnedAway(Message, frozen=True, tag="turned-away"):

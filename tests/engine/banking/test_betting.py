@@ -58,9 +58,7 @@ BETTING: Final[Betting[State, Box]] = Betting(
     placed=lambda box: box._replace(marked=True),
     cleared=lambda box: box._replace(marked=False),
 )
-BOOK: Final[Rulebook[State]] = Rulebook(
-    {**BETTING.moves(), **BETTING.dealer_moves()}, is_over=lambda state: state.phase is Phase.OVER
-)
+BOOK: Final[Rulebook[State]] = BETTING.rulebook({})
 
 
 def opened(*chips: int) -> State:

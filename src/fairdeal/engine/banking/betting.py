@@ -63,17 +63,22 @@ class Betting(Generic[S, B]):
     placed: Callable[[B], B] = as_it_is
     cleared: Callable[[B], B] = as_it_is
 
-    def moves(self) -> dict[type[Any], tuple[Judge[S], Move[S]]]:
-        """The entries of a rulebook for what seats do about their bets."""
-        return {
+    def rulebook(
+        self,
+        moves: Mapping[type[Any], tuple[Judge[S], Move[S]]],
+        *,
+        then: Callable[[S, tuple[Event, ...]], Moved[S]] | None = None,
+    ) -> Rulebook[S]:
+        """The rulebook of a game: its own moves, with what seats and the dealer do about bets."""
+        book: dict[type[Any], tuple[Judge[S], Move[S]]] = {
             Bet: (self.check_bet, self.bet),
             Withdraw: (self.check_withdraw, self.withdraw),
             SitOut: (self.check_sit_out, self.sit_out),
+            **moves,
+            DealOut: (self.check_deal_out, self.deal_out),
+            Void: (self.check_void, self.void),
         }
-
-    def dealer_moves(self) -> dict[type[Any], tuple[Judge[S], Move[S]]]:
-        """The entries of a rulebook for what the dealer does about bets."""
-        return {DealOut: (self.check_deal_out, self.deal_out), Void: (self.check_void, self.void)}
+        return Rulebook(book, is_over=lambda state: state.phase is self.over, then=then)
 
     def is_before_cards(self, state: S) -> bool:
         """Whether bets can still be taken back and seats left out. Source: rules.md §0 G9."""
@@ -132,17 +137,14 @@ class Betting(Generic[S, B]):
         time_out: Callable[[S, int], Action],
     ) -> RoundRules[H, S]:
         """The rules of a round: what is the game's own, joined with what a rulebook and the bets give."""
-        return RoundRules(
+        return book.rules(
             start=start,
             turn=turn,
             legal=legal,
-            check=book.check,
-            move=book.move,
-            apply=book.apply,
+            time_out=time_out,
             balances=self.balances,
             playing=playing,
             nets=nets,
-            time_out=time_out,
         )
 
     # Bets

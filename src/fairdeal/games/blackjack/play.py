@@ -76,9 +76,8 @@ def time_out(state: State, seat: int) -> Action:
     return Stand(seat) if state.phase is Phase.PLAY else DealOut(seat)
 
 
-RULEBOOK: Final[Rulebook[State]] = Rulebook(
+RULEBOOK: Final[Rulebook[State]] = BETTING.rulebook(
     {
-        **BETTING.moves(),
         Insure: (insurance.check_insure, insurance.insure),
         Decline: (insurance.check_decline, insurance.decline),
         Hit: (choices.check_choice, choices.hit),
@@ -87,9 +86,7 @@ RULEBOOK: Final[Rulebook[State]] = Rulebook(
         Split: (choices.check_split, choices.split),
         Deal: (dealer.check_deal, dealer.deal),
         Reshuffle: (dealer.check_reshuffle, dealer.reshuffle),
-        **BETTING.dealer_moves(),
     },
-    is_over=lambda state: state.phase is Phase.OVER,
     then=dealer.go_on,
 )
 """Every kind of action that this game knows, with its judge and what it does."""

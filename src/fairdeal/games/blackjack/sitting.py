@@ -7,7 +7,7 @@ from fairdeal.engine import tally
 from fairdeal.engine.banking import sittings
 from fairdeal.engine.banking.rounds import net
 from fairdeal.engine.banking.sittings import ShoeTally
-from fairdeal.engine.sitting import Ending, Opening, Seated, SittingRules, Standing
+from fairdeal.engine.sitting import MANY_ROUNDS, Ending, Opening, Seated, SittingRules, Standing
 from fairdeal.engine.tally import Player
 from fairdeal.games.blackjack.bets import can_bet
 from fairdeal.games.blackjack.house import House
@@ -54,7 +54,7 @@ def standings(sitting: Sitting) -> tuple[Standing, ...]:
 
 def notional(house: House) -> int:
     """Half-chips that last for many rounds, however badly they go: every hand lost that can be had, and insurance."""
-    return OPEN_ENDED_ROUNDS * (house.most_lost * house.max_stake + house.max_stake // 2)
+    return MANY_ROUNDS * (house.most_lost * house.max_stake + house.max_stake // 2)
 
 
 def least(house: House) -> int:
@@ -62,17 +62,8 @@ def least(house: House) -> int:
     return house.min_stake
 
 
-OPEN_ENDED_ROUNDS: Final = 100
-"""How many rounds notional chips last."""
-
 RULES: Final[SittingRules[House, State, Sitting]] = sittings.rules(
-    sit=sit,
-    after=after,
-    is_over=is_over,
-    standings=standings,
-    notional=notional,
-    least=least,
-    opening=opening,
+    sit=sit, after=after, is_over=is_over, standings=standings, notional=notional, least=least, opening=opening
 )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fairdeal.cards import Card
 from fairdeal.engine.banking.moves import Place
 from fairdeal.engine.banking.rounds import net
-from fairdeal.engine.moves import SeatsToMove
+from fairdeal.engine.moves import movers
 from fairdeal.engine.shoe import count_seen
 from fairdeal.games.blackjack.boxes import acting
 from fairdeal.games.blackjack.house import House
@@ -84,7 +84,7 @@ class View:
 
 def view(state: State, viewer: int | None) -> View:
     """What a seat may see; None for a spectator."""
-    now, played = turn(state), acting(state) if state.phase is Phase.PLAY else None
+    played = acting(state) if state.phase is Phase.PLAY else None
     seen = count_seen(state.gone, state.up)
     dealer = Hand(0, 0, state.dealer).total
     least, most = _until_shuffle(state)
@@ -96,7 +96,7 @@ def view(state: State, viewer: int | None) -> View:
         dealer=state.dealer,
         dealer_best=dealer.best,
         dealer_low=dealer.low,
-        to_move=now.seats if isinstance(now, SeatsToMove) else (),
+        to_move=movers(turn(state)),
         hand=None if played is None else played[1].number,
         seen=seen,
         unseen=state.left,

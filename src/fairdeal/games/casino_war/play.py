@@ -89,16 +89,13 @@ def time_out(state: State, seat: int) -> Action:
     return Surrender(seat) if state.phase is Phase.TIES else DealOut(seat)
 
 
-RULEBOOK: Final[Rulebook[State]] = Rulebook(
+RULEBOOK: Final[Rulebook[State]] = BETTING.rulebook(
     {
-        **BETTING.moves(),
         GoToWar: (ties.check_go_to_war, ties.go_to_war),
         Surrender: (ties.check_surrender, ties.surrender),
         Deal: (dealer.check_deal, dealer.deal),
         Burn: (dealer.check_burn, dealer.burn),
-        **BETTING.dealer_moves(),
-    },
-    is_over=lambda state: state.phase is Phase.OVER,
+    }
 )
 """Every kind of action that this game knows, with its judge and what it does."""
 

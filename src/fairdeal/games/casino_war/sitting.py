@@ -7,7 +7,7 @@ from fairdeal.engine import tally
 from fairdeal.engine.banking import sittings
 from fairdeal.engine.banking.sittings import ShoeTally
 from fairdeal.engine.moves import Event
-from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, SittingRules, Standing, Verdict
+from fairdeal.engine.sitting import MANY_ROUNDS, Ending, Opening, Progress, Seated, SittingRules, Standing, Verdict
 from fairdeal.engine.tally import Player
 from fairdeal.games.casino_war.bets import can_bet, least_chips
 from fairdeal.games.casino_war.house import House
@@ -77,11 +77,8 @@ def notional(house: House) -> int:
 
     Source: rules.md §1.6 CW5.
     """
-    return 2 * house.most_stake * (house.rounds or OPEN_ENDED_ROUNDS)
+    return 2 * house.most_stake * (house.rounds or MANY_ROUNDS)
 
-
-OPEN_ENDED_ROUNDS: Final = 100
-"""How many rounds notional chips last at a table without a set end."""
 
 RULES: Final[SittingRules[House, State, Sitting]] = sittings.rules(
     sit=sit,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fairdeal.cards import Card
 from fairdeal.engine.banking.moves import Place
 from fairdeal.engine.banking.rounds import net
-from fairdeal.engine.moves import SeatsToMove
+from fairdeal.engine.moves import movers
 from fairdeal.engine.shoe import count_seen
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.play import turn
@@ -54,7 +54,6 @@ class View:
 
 def view(state: State, viewer: int | None) -> View:
     """What a seat may see; None for a spectator."""
-    now = turn(state)
     seen = count_seen(state.gone, state.up)
     return View(
         you=viewer,
@@ -64,7 +63,7 @@ def view(state: State, viewer: int | None) -> View:
         dealer_card=state.dealer_card,
         dealer_war_card=state.dealer_war_card,
         burned=state.burned,
-        to_move=now.seats if isinstance(now, SeatsToMove) else (),
+        to_move=movers(turn(state)),
         seen=seen,
         unseen=state.house.cards - sum(seen),
     )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from fairdeal.cards import DECK, card_code, read_cards
+from fairdeal.cards import DECK, card_code, card_codes, read_cards
 from fairdeal.engine.chance import Chance, SameChance
 from fairdeal.engine.extras import check_installed
 from fairdeal.engine.game import Odds, Price
@@ -128,8 +128,8 @@ def plain(play: Play, builds: tuple[TableBuild, ...]) -> dict[str, object]:
     if isinstance(play, Trail):
         return told
     touched = [build for build in builds if build.cards[0] in play.cards]
-    told["cards"] = _codes(play.cards)
-    told["builds"] = [{"value": build.value, "cards": _codes(build.cards)} for build in touched]
+    told["cards"] = card_codes(play.cards)
+    told["builds"] = [{"value": build.value, "cards": card_codes(build.cards)} for build in touched]
     return told if isinstance(play, Capture) else told | {"value": play.value}
 
 
@@ -184,7 +184,3 @@ def _said(play: Play) -> Sentence:
     if not isinstance(play, Trail | Capture):
         facts["value"] = play.value
     return Sentence(f"cassino-odds-{type(play).__name__.lower()}", facts)
-
-
-def _codes(cards: Cards) -> list[str]:
-    return [card_code(card) for card in cards]

@@ -252,15 +252,6 @@ RULEBOOK: Final[Rulebook[State]] = Rulebook(
 
 check, move, apply = RULEBOOK.check, RULEBOOK.move, RULEBOOK.apply
 
-RULES: Final[RoundRules[House, State]] = RoundRules(
-    start=start,
-    turn=turn,
-    legal=legal,
-    check=check,
-    move=move,
-    apply=apply,
-    balances=balances,
-    playing=playing,
-    nets=nets,
-    time_out=time_out,
+RULES: Final[RoundRules[House, State]] = RULEBOOK.rules(
+    start=start, turn=turn, legal=legal, time_out=time_out, balances=balances, playing=playing, nets=nets
 )

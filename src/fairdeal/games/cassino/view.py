@@ -6,7 +6,7 @@ Source: rules.md §0 G5, §2.6 CA28.
 from dataclasses import dataclass
 
 from fairdeal.cards import DECK, Card
-from fairdeal.engine.moves import Fault, SeatsToMove
+from fairdeal.engine.moves import Fault, movers
 from fairdeal.games.cassino.ending import winner_of
 from fairdeal.games.cassino.groups import Cards
 from fairdeal.games.cassino.house import House
@@ -102,7 +102,6 @@ def whole(state: State) -> View:
 
 
 def _view(state: State, you: int | None, open_hands: tuple[int | None, ...]) -> View:
-    now = turn(state)
     sheet = _sheet(state)
     return View(
         you=you,
@@ -112,7 +111,7 @@ def _view(state: State, you: int | None, open_hands: tuple[int | None, ...]) -> 
         players=tuple(_player(state, player, sheet, sees_hand=player.seat in open_hands) for player in state.players),
         loose=state.loose,
         builds=tuple(BuildView(build.value, build.groups, build.controller) for build in state.builds),
-        to_move=now.seats if isinstance(now, SeatsToMove) else (),
+        to_move=movers(turn(state)),
         portion=state.portion,
         stock=len(DECK) - state.dealt,
         capturer=state.capturer,

@@ -21,6 +21,7 @@ from fairdeal.engine.moves import (
     Reshuffle,
     SeatsToMove,
     Turn,
+    movers,
 )
 from fairdeal.engine.rulebook import Rulebook
 from fairdeal.games.red_dog import bank, dealing, irregular, pool, six_spot, turning, turns
@@ -68,8 +69,7 @@ def legal(state: State, seat: int) -> Legal:
     if seat == DEALER:
         return _dealer_may(state)
     box = common.find(state.boxes, seat)
-    now = turn(state)
-    if box is None or not isinstance(now, SeatsToMove) or seat not in now.seats:
+    if box is None or seat not in movers(turn(state)):
         return NOTHING
     match state.phase:
         case Phase.BANK:
@@ -185,15 +185,6 @@ RULEBOOK: Final[Rulebook[State]] = Rulebook(
 
 check, move, apply = RULEBOOK.check, RULEBOOK.move, RULEBOOK.apply
 
-RULES: Final[RoundRules[House, State]] = RoundRules(
-    start=start,
-    turn=turn,
-    legal=legal,
-    check=check,
-    move=move,
-    apply=apply,
-    balances=balances,
-    playing=playing,
-    nets=nets,
-    time_out=time_out,
+RULES: Final[RoundRules[House, State]] = RULEBOOK.rules(
+    start=start, turn=turn, legal=legal, time_out=time_out, balances=balances, playing=playing, nets=nets
 )

@@ -13,7 +13,7 @@ from fairdeal.engine.boxes import clockwise
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import Reason, Transfer
 from fairdeal.engine.moves import DEALER, Event
-from fairdeal.engine.sitting import Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing
+from fairdeal.engine.sitting import MANY_ROUNDS, Ending, Opening, Progress, Seated, ShuffleSpec, SittingRules, Standing
 from fairdeal.engine.tally import Player, Tally
 from fairdeal.games.red_dog.antes import equal_share
 from fairdeal.games.red_dog.dealers import can_play, next_dealer
@@ -162,16 +162,13 @@ def progress(sitting: Sitting) -> Progress:
 
 def notional(house: House) -> int:
     """Half-chips for a long sitting. A pot can grow without end, so no stack is large enough for every loss."""
-    return _LONG * max(house.least_chips, house.min_bet, house.pass_fee, house.entry_fee)
+    return MANY_ROUNDS * max(house.least_chips, house.min_bet, house.pass_fee, house.entry_fee)
 
 
 def least(house: House) -> int:
     """The fewest half-chips that are enough for one round. Source: rules.md §4.8 RD8, RD34."""
     return house.least_chips
 
-
-_LONG: Final = 100
-"""How many times the least that a round takes."""
 
 RULES: Final[SittingRules[House, State, Sitting]] = SittingRules(
     sit=sit,

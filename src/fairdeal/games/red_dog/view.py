@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fairdeal.cards import DECK, Card
-from fairdeal.engine.moves import SeatsToMove
+from fairdeal.engine.moves import movers
 from fairdeal.games.red_dog.house import House
 from fairdeal.games.red_dog.play import turn
 from fairdeal.games.red_dog.state import Box, Irregular, Outcome, Phase, Place, State
@@ -93,7 +93,7 @@ def whole(state: State) -> View:
 
 
 def _view(state: State, viewer: int | None, boxes: tuple[BoxView, ...]) -> View:
-    now, has_banker = turn(state), state.house.has_banker
+    has_banker = state.house.has_banker
     return View(
         you=viewer,
         house=state.house,
@@ -102,7 +102,7 @@ def _view(state: State, viewer: int | None, boxes: tuple[BoxView, ...]) -> View:
         dealer=state.dealer,
         order=state.order,
         declined=state.declined,
-        to_move=now.seats if isinstance(now, SeatsToMove) else (),
+        to_move=movers(turn(state)),
         in_turn=state.in_turn,
         size=state.size,
         pot=0 if has_banker else state.pot,

@@ -9,6 +9,7 @@ client-outdated = The room has been renewed. Load the page again.
 client-reload = Load again
 client-unreached = The room cannot be reached. Look at your connection, and try again.
 client-ended = Your visit here has ended. Come in again from the lobby.
+client-banned = A host has banned you from this room.
 client-to-lobby = To the lobby
 client-missing = There is no such page
 client-sign-in = Sign in
@@ -47,7 +48,24 @@ client-round = Round { $round }
 client-round-of = Round { $round } of { $of }
 client-round-opened = Round { $round }
 client-seat-taken = { $name } sits down.
-client-seat-left = { $name } leaves the table.
+client-seat-left-choice = { $name } leaves the table.
+client-seat-left-lost = { $name } was disconnected for too long and loses the seat.
+client-seat-left-missed = { $name } let the time run out too often and loses the seat.
+client-seat-left-short = { $name } has too few chips left and gives up the seat.
+client-seat-left-removed = The host has removed { $name } from the table.
+client-seat-left-closed = { $name } leaves because the table is closing.
+client-closing = This table closes as soon as this hand is over.
+client-lost-seat-lost = You were disconnected for too long, so you lost your seat.
+client-lost-seat-missed = Your time ran out too often, so you lost your seat.
+client-lost-seat-short = You had too few chips left for another round, so you lost your seat.
+client-lost-seat-removed = The host has removed you from this table.
+client-lost-seat-closed = You left because the table was closing.
+client-lost-chips = { $chips_n ->
+    [one] { $chips } chip went back to your wallet.
+   *[other] { $chips } chips went back to your wallet.
+}
+client-sit-again = Sit down again
+client-understood = OK
 client-turned-away = You didn’t get the seat you were waiting for.
 client-cut-left-out = { $seat_is ->
     [you] The room says that you showed a cut and did not open it in time.
@@ -92,6 +110,8 @@ client-come-in = Come in
 client-elsewhere = You play at this table on another page now. Here you only watch.
 client-play-here = Play here
 client-table-closed = This table is closed.
+client-table-closed-host = The host has closed this table.
+client-table-closed-unused = This table was closed because nobody was using it.
 client-more-of-table = More about this table
 client-story = Story
 client-story-empty = Nothing has happened yet.

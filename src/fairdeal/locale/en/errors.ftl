@@ -25,12 +25,18 @@ error-too-many-names = One game is played at a time, and { $count } were named: 
 error-no-command = “{ $text }” is not understood. Begin with a command, one of: { $commands }.
 error-unknown-option = There is no option { $name } here. “--help” after the command lists them.
 error-option-without-value = The option { $name } takes no value.
+error-option-out-of-bounds = The option { $name } cannot be { $value }. Enter a number from { $least } to { $most }.
+error-argument-missing = “{ $command }” needs { $name } after it. “{ $command } --help” says what that is.
+error-too-many-words = “{ $text }” is one word too many after “{ $command }”. “{ $command } --help” says what can stand there.
 error-files-missing = Name the records to check: fairdeal verify FILE…
 error-file-is-folder = { $file } is a folder. Name a record in it.
 error-file-not-plain = { $file } is no ordinary file, and only those are read.
 error-file-missing = There is no file { $file }.
 error-file-forbidden = The file { $file } may not be read: you lack the right.
-error-no-option-value = The option { $name } needs a value after it.
+error-no-option-value = { $facts ->
+    [name-possible] The option { $name } needs a value after it: { $possible }.
+   *[other] The option { $name } needs a value after it.
+}
 error-file-not-readable = The file { $file } cannot be read: system error { $number }.
 error-file-taken = The record cannot be kept at { $file }: something lies there already. Name another file.
 error-place-missing = The record cannot be kept at { $file }: there is no such place. Name another file.
@@ -216,7 +222,10 @@ error-name-too-long = This name is too long: it has { $count } characters, and a
 error-name-hidden = A name cannot hold { $character }: this character cannot be seen, or is none. Write the name without it.
 error-name-marks = In a name every accent or mark needs a letter before it, and a letter has at most { $most } of them.
 error-name-reserved = “{ $name }” cannot be taken: it could be read as the house, a host or a bot. Choose another name.
-error-name-taken = “{ $name }” cannot be taken: somebody is called “{ $taken }” here, and the two look alike. Choose another name.
+error-name-taken = { $facts ->
+    [name-taken] The name “{ $name }” looks like “{ $taken }”, which is taken. Choose another name.
+   *[other] The name “{ $name }” is taken. Choose another name.
+}
 error-no-player = There is nobody called “{ $name }” here.
 error-password-length = This password has { $count } characters; possible are { $least } to { $most }.
 error-password-unreadable = This password holds half a character. Type it anew.
@@ -317,6 +326,9 @@ error-too-many-connections = Too many connections from your address. Close some,
 error-no-connections-left = The room has no connections left. Try again later.
 error-request-too-slow = This request took too long to arrive. Send it again.
 error-two-lengths = A request can't have both { $one } and { $other }. Send one of them.
+error-json-too-deep = The JSON of this request is nested too deeply.
+error-request-broken-off = This request broke off before it was whole.
+error-data-unavailable = The room can't read or keep its data just now. The reason is in the host's log; try again later.
 error-no-page = There is nothing at this address.
 error-no-method = This address does not take requests of this kind.
 error-broken = Something is wrong in the room itself. It is written down; try again later.
@@ -344,6 +356,10 @@ error-odds-not-installed = Odds and move values need the extra “odds”, which
 error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.
 error-port-not-possible = The room cannot be opened at { $host }, port { $port }: { $reason }. Name others with { $options }.
 error-folder-not-possible = The room’s data cannot be kept in { $folder }: { $reason }. Name a place with { $option }.
+error-origin-unreadable = The option { $option } cannot be { $text }. Enter the host of the pages, like { $host }, or their address, like { $address }.
+error-metrics-unreadable = “{ $text }” isn't an address with a port. Write it like { $example }.
+error-limit-unknown = There is no limit “{ $name }”. The limits are: { $names }.
+error-limit-unreadable = The limit { $name } can't be “{ $value }”. Enter a number above 0, like { $example }.
 error-proxy-unreadable = “{ $text }” is no address of a proxy. Write an address or a network, like { $example }.
 
 # Red Dog

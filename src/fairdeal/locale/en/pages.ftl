@@ -36,6 +36,7 @@ pages-view-whole = The whole table
 pages-view-closed = The whole table can be seen when the seal of this shuffle is open.
 pages-link = This very moment
 pages-link-told = A link to this step
+pages-words-told = The round in words
 pages-record = The record
 pages-record-told = A record holds every card, action and chip of a sitting. Anyone can check it without a network, and without us.
 pages-record-load = Download the record

@@ -4,6 +4,7 @@ room-open = { $room } is open: { $address }
 room-open-network = For other devices on the network: { $address }
 room-open-here-only = Only this machine can reach it. For other devices, start it with { $option }.
 room-data = Its data lies in { $place }
+room-metrics = Figures for Prometheus: { $address }
 room-data-memory = Its data is kept in memory, and gone when it stops.
 room-no-host = It has no host yet: the first account that is made here becomes it.
 room-stop-hint = Stop it with { $keys }. Rounds are parked, and go on at the next start.
@@ -25,6 +26,8 @@ cli-serve-open = Open the room in the browser.
 cli-serve-proxy = The address or network of a proxy in front of the room, whose forwarded addresses are trusted. May be given several times.
 cli-serve-origin = The host of other pages that may use the room, like cards.example.org. May be given several times.
 cli-serve-log-json = Write the log as JSON, a line for each entry.
+cli-serve-metrics = The address and port at which figures for Prometheus can be read, like 127.0.0.1:9100. Without it there are none.
+cli-serve-limit = Another limit in place of the usual one, like body=60. May be given several times.
 cli-serve-workers = How many processes work out odds, prices and bots’ moves.
 cli-database = Where the data lies: a file, or an address like postgresql://user@host/name.
 cli-backup = Copy a whole room into a new file, also while it runs.

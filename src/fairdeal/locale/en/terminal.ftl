@@ -97,7 +97,8 @@ report-line-failed = ✗ { $place }: { $said }
 
 cli-help = A card room with exact rules and fair dealing that anyone can check.
 cli-version = Print the version.
-cli-play = Play in the terminal. A game’s options can be named directly: --rounds 5 --stake 10. “fairdeal rules casino-war” lists them.
+cli-play = Play in the terminal. Every option of the game’s table can be named here: “fairdeal rules” and the name of the game lists them.
+cli-not-written = The output cannot be written: { $reason }.
 cli-odds = The exact odds of a game, under the options of its house.
 cli-rules = The rules of a game, with an example, frequent questions, and the options of its table.
 cli-verify = Check records of sittings, without a network: every shuffle, card, action and chip.

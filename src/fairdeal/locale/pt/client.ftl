@@ -9,6 +9,7 @@ client-outdated = A sala foi renovada. Carregue a página de novo.
 client-reload = Carregar de novo
 client-unreached = Não se consegue chegar à sala. Verifique a ligação e tente de novo.
 client-ended = A sua visita terminou. Entre outra vez a partir da sala.
+client-banned = Um anfitrião impediu-o de entrar nesta sala.
 client-to-lobby = Ir para a sala
 client-missing = Essa página não existe
 client-sign-in = Iniciar sessão
@@ -47,7 +48,24 @@ client-round = Ronda { $round }
 client-round-of = Ronda { $round } de { $of }
 client-round-opened = Ronda { $round }
 client-seat-taken = { $name } senta-se.
-client-seat-left = { $name } deixa a mesa.
+client-seat-left-choice = { $name } deixa a mesa.
+client-seat-left-lost = { $name } esteve sem ligação demasiado tempo e perde o lugar.
+client-seat-left-missed = { $name } deixou o tempo acabar demasiadas vezes e perde o lugar.
+client-seat-left-short = { $name } já não tem fichas suficientes e perde o lugar.
+client-seat-left-removed = O anfitrião retirou { $name } da mesa.
+client-seat-left-closed = { $name } sai, porque a mesa vai fechar.
+client-closing = Esta mesa fecha assim que a mão acabar.
+client-lost-seat-lost = Esteve sem ligação demasiado tempo e perdeu o lugar.
+client-lost-seat-missed = Deixou o tempo acabar demasiadas vezes e perdeu o lugar.
+client-lost-seat-short = Não tinha fichas para mais uma ronda e perdeu o lugar.
+client-lost-seat-removed = O anfitrião retirou-o desta mesa.
+client-lost-seat-closed = Saiu, porque a mesa ia fechar.
+client-lost-chips = { $chips_n ->
+    [one] { $chips } ficha voltou à sua carteira.
+   *[other] { $chips } fichas voltaram à sua carteira.
+}
+client-sit-again = Sentar-se outra vez
+client-understood = OK
 client-turned-away = Não ficou com o lugar por que esperava.
 client-cut-left-out = { $seat_is ->
     [you] A sala diz que mostrou um corte e não o abriu a tempo.
@@ -92,6 +110,8 @@ client-come-in = Entrar
 client-elsewhere = Agora joga nesta mesa noutra página. Aqui só vê.
 client-play-here = Jogar aqui
 client-table-closed = Esta mesa está fechada.
+client-table-closed-host = O anfitrião fechou esta mesa.
+client-table-closed-unused = Esta mesa foi fechada porque ninguém a usava.
 client-more-of-table = Mais sobre esta mesa
 client-story = História
 client-story-empty = Ainda não aconteceu nada.

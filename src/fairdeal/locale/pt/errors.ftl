@@ -25,12 +25,18 @@ error-too-many-names = Joga-se um jogo de cada vez, e foram indicados { $count }
 error-no-command = Não se percebe «{ $text }». Comece por um comando, um destes: { $commands }.
 error-unknown-option = Aqui não há a opção { $name }. «--help» depois do comando mostra-as.
 error-option-without-value = A opção { $name } não leva valor.
+error-option-out-of-bounds = A opção { $name } não pode ser { $value }. Indique um número de { $least } a { $most }.
+error-argument-missing = A «{ $command }» falta { $name }. «{ $command } --help» diz o que é.
+error-too-many-words = «{ $text }» está a mais depois de «{ $command }». «{ $command } --help» diz o que pode vir aí.
 error-files-missing = Indique os registos a verificar: fairdeal verify FILE…
 error-file-is-folder = { $file } é uma pasta. Indique um registo que lá esteja.
 error-file-not-plain = { $file } não é um ficheiro comum, e só esses se leem.
 error-file-missing = Não há nenhum ficheiro { $file }.
 error-file-forbidden = Não se pode ler o ficheiro { $file }: falta-lhe permissão.
-error-no-option-value = A opção { $name } precisa de um valor a seguir.
+error-no-option-value = { $facts ->
+    [name-possible] A opção { $name } precisa de um valor a seguir: { $possible }.
+   *[other] A opção { $name } precisa de um valor a seguir.
+}
 error-file-not-readable = Não se pode ler o ficheiro { $file }: erro { $number } do sistema.
 error-file-taken = Não se pode guardar o registo em { $file }: já lá está alguma coisa. Indique outro ficheiro.
 error-place-missing = Não se pode guardar o registo em { $file }: esse lugar não existe. Indique outro ficheiro.
@@ -223,7 +229,10 @@ error-name-too-long = Este nome é comprido de mais: tem { $count } caracteres, 
 error-name-hidden = Um nome não pode ter { $character }: é um carácter que não se vê, ou não é nenhum. Escreva o nome sem ele.
 error-name-marks = Num nome, cada acento ou sinal precisa de uma letra antes, e uma letra tem no máximo { $most }.
 error-name-reserved = Não se pode escolher «{ $name }»: podia ler-se como a casa, um anfitrião ou um bot. Escolha outro nome.
-error-name-taken = Não se pode escolher «{ $name }»: já há aqui quem se chame «{ $taken }», e os dois são parecidos. Escolha outro nome.
+error-name-taken = { $facts ->
+    [name-taken] O nome «{ $name }» parece-se com «{ $taken }», que já está ocupado. Escolha outro.
+   *[other] O nome «{ $name }» já está ocupado. Escolha outro.
+}
 error-no-player = Aqui não há ninguém chamado «{ $name }».
 error-password-length = Esta palavra-passe tem { $count } caracteres; são possíveis de { $least } a { $most }.
 error-password-unreadable = Esta palavra-passe tem meio carácter. Escreva-a de novo.
@@ -324,6 +333,9 @@ error-too-many-connections = Há demasiadas ligações a partir do seu endereço
 error-no-connections-left = A sala não tem mais ligações livres. Tente mais tarde.
 error-request-too-slow = O pedido demorou demasiado a chegar. Envie-o de novo.
 error-two-lengths = Um pedido não pode ter { $one } e { $other } ao mesmo tempo. Envie só um deles.
+error-json-too-deep = O JSON deste pedido tem demasiados níveis.
+error-request-broken-off = O pedido foi interrompido antes de chegar ao fim.
+error-data-unavailable = A sala não consegue ler ou guardar os seus dados neste momento. O motivo está no registo do anfitrião; tente mais tarde.
 error-no-page = Não há nada neste endereço.
 error-no-method = Este endereço não aceita pedidos deste género.
 error-broken = Alguma coisa está mal na própria sala. Ficou registado; tente mais tarde.
@@ -351,6 +363,10 @@ error-odds-not-installed = As probabilidades e o valor das jogadas precisam do e
 error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.
 error-port-not-possible = Não se pode abrir a sala em { $host }, porta { $port }: { $reason }. Indique outros com { $options }.
 error-folder-not-possible = Não se podem guardar os dados da sala em { $folder }: { $reason }. Indique um lugar com { $option }.
+error-origin-unreadable = A opção { $option } não pode ser { $text }. Indique o anfitrião das páginas, como { $host }, ou o endereço delas, como { $address }.
+error-metrics-unreadable = «{ $text }» não é um endereço com porta. Escreva, por exemplo, { $example }.
+error-limit-unknown = Não existe o limite «{ $name }». Os limites são: { $names }.
+error-limit-unreadable = O limite { $name } não pode ser «{ $value }». Indique um número acima de 0, por exemplo { $example }.
 error-proxy-unreadable = «{ $text }» não é o endereço de um proxy. Escreva um endereço ou uma rede, por exemplo { $example }.
 
 # Red Dog

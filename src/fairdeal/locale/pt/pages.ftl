@@ -36,6 +36,7 @@ pages-view-whole = A mesa toda
 pages-view-closed = A mesa toda só se vê quando o selo deste baralhamento for aberto.
 pages-link = Este preciso momento
 pages-link-told = Uma ligação para este passo
+pages-words-told = A ronda por palavras
 pages-record = O registo
 pages-record-told = Um registo guarda todas as cartas, jogadas e fichas de uma sessão. Qualquer pessoa o pode verificar, sem rede e sem nós.
 pages-record-load = Descarregar o registo

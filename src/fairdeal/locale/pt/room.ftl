@@ -4,6 +4,7 @@ room-open = { $room } está aberta: { $address }
 room-open-network = Para outros aparelhos na rede: { $address }
 room-open-here-only = Só esta máquina lhe chega. Para outros aparelhos, abra-a com { $option }.
 room-data = Os dados estão em { $place }
+room-metrics = Métricas para o Prometheus: { $address }
 room-data-memory = Os dados ficam na memória e desaparecem quando a sala fechar.
 room-no-host = Ainda não tem anfitrião: será a primeira conta que aqui se criar.
 room-stop-hint = Feche-a com { $keys }. As rondas ficam paradas e continuam na próxima abertura.
@@ -25,6 +26,8 @@ cli-serve-open = Abrir a sala no navegador.
 cli-serve-proxy = O endereço ou a rede de um proxy à frente da sala, em cujos endereços reencaminhados se confia. Pode repetir-se.
 cli-serve-origin = O nome de outro sítio cujas páginas podem usar a sala. Pode repetir-se.
 cli-serve-log-json = Escrever o registo em JSON, uma linha por entrada.
+cli-serve-metrics = Endereço e porta onde o Prometheus lê as métricas, por exemplo 127.0.0.1:9100. Sem isto, não há métricas.
+cli-serve-limit = Um limite em vez do habitual, por exemplo body=60. Pode repetir-se.
 cli-serve-workers = Quantos processos calculam probabilidades, preços e jogadas dos bots.
 cli-database = Onde estão os dados: um ficheiro ou um endereço como postgresql://user@host/name.
 cli-backup = Copiar uma sala inteira para um ficheiro novo, mesmo com ela aberta.

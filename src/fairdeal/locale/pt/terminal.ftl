@@ -97,7 +97,8 @@ report-line-failed = ✗ { $place }: { $said }
 
 cli-help = Uma sala de cartas com regras exatas e distribuição honesta, que qualquer pessoa pode verificar.
 cli-version = Mostrar a versão.
-cli-play = Jogar no terminal. As opções do jogo podem indicar-se diretamente: --rounds 5 --stake 10. «fairdeal rules casino-war» mostra-as.
+cli-play = Jogar no terminal. Pode indicar-se aqui qualquer opção da mesa: «fairdeal rules» e o nome do jogo mostram-nas.
+cli-not-written = Não foi possível escrever a saída: { $reason }.
 cli-odds = As probabilidades exatas de um jogo, com as opções da sua mesa.
 cli-rules = As regras de um jogo, com um exemplo, perguntas frequentes e as opções da mesa.
 cli-verify = Verificar registos de sessões, sem rede: cada baralhamento, carta, jogada e ficha.

@@ -25,12 +25,18 @@ error-too-many-names = Играют в одну игру за раз, а наз�
 error-no-command = «{ $text }» — непонятно. Начните с команды, одной из этих: { $commands }.
 error-unknown-option = Параметра { $name } здесь нет. Все параметры покажет «--help» после команды.
 error-option-without-value = У параметра { $name } нет значения.
+error-option-out-of-bounds = Параметр { $name } не может быть { $value }. Введите число от { $least } до { $most }.
+error-argument-missing = После «{ $command }» нужно указать { $name }. Что это, скажет «{ $command } --help».
+error-too-many-words = «{ $text }» после «{ $command }» лишнее. Что там может стоять, скажет «{ $command } --help».
 error-files-missing = Назовите записи для проверки: fairdeal verify FILE…
 error-file-is-folder = { $file } — папка. Назовите запись в ней.
 error-file-not-plain = { $file } — не обычный файл, а читаются только обычные.
 error-file-missing = Файла { $file } нет.
 error-file-forbidden = Файл { $file } не прочитать: на это нет прав.
-error-no-option-value = После настройки { $name } нужно значение.
+error-no-option-value = { $facts ->
+    [name-possible] После настройки { $name } нужно значение: { $possible }.
+   *[other] После настройки { $name } нужно значение.
+}
 error-file-not-readable = Файл { $file } не прочитать: ошибка системы { $number }.
 error-file-taken = Запись нельзя сохранить как { $file }: там уже что-то лежит. Назовите другой файл.
 error-place-missing = Сохранить запись в { $file } нельзя: такого места нет. Назовите другой файл.
@@ -223,7 +229,10 @@ error-name-too-long = Имя слишком длинное: знаков в нё
 error-name-hidden = В имени не может быть знака { $character }: он невидим или вовсе не знак. Напишите имя без него.
 error-name-marks = В имени перед каждым надстрочным или подстрочным значком должна стоять буква, а значков у неё — не больше { $most }.
 error-name-reserved = Имя «{ $name }» взять нельзя: его можно принять за заведение, хозяина или бота. Выберите другое.
-error-name-taken = Имя «{ $name }» взять нельзя: здесь уже есть «{ $taken }», а они похожи. Выберите другое.
+error-name-taken = { $facts ->
+    [name-taken] Имя «{ $name }» похоже на «{ $taken }», а оно занято. Выберите другое.
+   *[other] Имя «{ $name }» занято. Выберите другое.
+}
 error-no-player = Никого по имени «{ $name }» здесь нет.
 error-password-length = Знаков в этом пароле { $count }, а нужно от { $least } до { $most }.
 error-password-unreadable = В пароле есть половина знака. Наберите его заново.
@@ -324,6 +333,9 @@ error-too-many-connections = С вашего адреса открыто сли�
 error-no-connections-left = В комнате не осталось свободных соединений. Попробуйте позже.
 error-request-too-slow = Запрос приходил слишком долго. Отправьте его ещё раз.
 error-two-lengths = В запросе не могут быть сразу { $one } и { $other }. Оставьте что-то одно.
+error-json-too-deep = JSON этого запроса вложен слишком глубоко.
+error-request-broken-off = Запрос оборвался, не дойдя до конца.
+error-data-unavailable = Сейчас комната не может прочитать или сохранить свои данные. Причина — в журнале хозяина; попробуйте позже.
 error-no-page = По этому адресу ничего нет.
 error-no-method = Этот адрес не принимает таких запросов.
 error-broken = В самой комнате что-то сломалось. Это записано; попробуйте позже.
@@ -351,6 +363,10 @@ error-odds-not-installed = Для шансов и цены решений нуж
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
 error-port-not-possible = Комнату нельзя открыть по адресу { $host }, порт { $port }: { $reason }. Укажите другие: { $options }.
 error-folder-not-possible = Данные комнаты нельзя хранить в { $folder }: { $reason }. Укажите место: { $option }.
+error-origin-unreadable = Параметр { $option } не может быть { $text }. Укажите узел страниц, например { $host }, или их адрес, например { $address }.
+error-metrics-unreadable = «{ $text }» — не адрес с портом. Напишите, например, { $example }.
+error-limit-unknown = Ограничения «{ $name }» нет. Есть такие: { $names }.
+error-limit-unreadable = Ограничение { $name } не может быть «{ $value }». Укажите число больше нуля, например { $example }.
 error-proxy-unreadable = «{ $text }» — не адрес прокси. Напишите адрес или сеть, например { $example }.
 
 # Красная собака

@@ -70,7 +70,9 @@ class People:
             raise refusals.name_reserved(name)
         for look in looks(name):
             if look in self._by_look:
-                raise refusals.name_taken(name, self._rows[self._by_look[look]].name)
+                taken = self._rows[self._by_look[look]].name
+                is_same = name.casefold() == taken.casefold()
+                raise refusals.name_taken(name) if is_same else refusals.looks_taken(name, taken)
         row = PlayerRow(self._new_id(), name, fold(name), now)
         self._enter(row)
         return row

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from fairdeal.room.tables import playing
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.seating import Seating
@@ -36,15 +37,20 @@ def sit(chips: int, seat: int | None = None) -> Command:
 
 def leave() -> Command:
     """Leave the table, or give up waiting for a seat."""
-    return _leave
+    return lambda at: _leave(at, Departure.CHOICE)
 
 
-def _leave(at: At) -> list[Outcome]:
+def remove() -> Command:
+    """Be taken from the table by the host, as if one left."""
+    return lambda at: _leave(at, Departure.REMOVED)
+
+
+def _leave(at: At, reason: Departure) -> list[Outcome]:
     staying = [each for each in at.hosted.waiting if each.who != at.player]
     if len(staying) < len(at.hosted.waiting):
         at.hosted.waiting = staying
         return []
-    return playing.leave(at.hosted.live, at.player, at.now, command=at.command)
+    return playing.leave(at.hosted.live, at.player, at.now, reason=reason, command=at.command)
 
 
 def act(version: int, action: Mapping[str, Any]) -> Command:

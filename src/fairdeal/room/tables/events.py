@@ -1,8 +1,24 @@
 """What happens at a table besides the game: rounds open, seals and cuts are shown and opened, receipts are given."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from fairdeal.engine.moves import Event
+
+
+class Departure(StrEnum):
+    """Why somebody left a table: by choice, or because the seat was lost.
+
+    `lost`: the connection did not come back in time. `missed`: too many decisions in a row were taken for the player.
+    `short`: too few chips to go on. `removed`: by the host. `closed`: the table closes.
+    """
+
+    CHOICE = "choice"
+    LOST = "lost"
+    MISSED = "missed"
+    SHORT = "short"
+    REMOVED = "removed"
+    CLOSED = "closed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +51,12 @@ class SeatTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft(Event):
-    """A player left the table and took so many half-chips along."""
+    """A player left the table and took so many half-chips along. `reason` is why."""
 
     seat: int
     name: str
     chips: int
+    reason: Departure = Departure.CHOICE
 
 
 @dataclass(frozen=True, slots=True)

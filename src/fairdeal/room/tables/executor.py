@@ -99,6 +99,7 @@ class Executor:
             self._note_use(hosted)
             await self._commits.keep(writes)
             hosted.remember(who, command, None)
+            hosted.note_departures(done)
             self._tell(hosted, done)
             self._wallet_feed.tell(writes)
             hosted.resting_until = 0.0
@@ -141,18 +142,20 @@ class Executor:
 
         `number` is that of the last event that was told: with it an empty table goes on, whose journal tells nothing.
         """
+        now = self._clocks.steady()
         try:
             self._wallets.undo(hosted.id)
             hosted.live = hosted.live.emptied(number)
+            hosted.live.closing_since = now if hosted.row.closed else None
             self._journal.read_all(hosted, self._store.journal(hosted.id))
         except Exception as error:
             self._commits.give_up(error)
             raise
-        hosted.live.resume(self._clocks.steady())
+        hosted.live.resume(now)
         for viewer in hosted.viewers:
             hosted.live.found(viewer.player)
         self._tell(hosted, [])
-        hosted.resting_until = self._clocks.steady() + AFTER_A_BUG
+        hosted.resting_until = now + AFTER_A_BUG
         self.wake_in_time(hosted)
 
     def _tell(self, hosted: HostedTable, done: list[Outcome]) -> None:

@@ -4,14 +4,15 @@ import asyncio
 from collections import deque
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol, TypeVar
 
 from fairdeal.errors import FairdealError
 from fairdeal.room.ports import ChatRow, TableRow, Write
 from fairdeal.room.tables.answers import Answer, Answers
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.inputs import Reservation
 from fairdeal.room.tables.live import LiveTable
-from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.outcomes import CashedOut, Outcome
 
 CARRIED: Final = 50
 """How many commands that each player did a table still knows after a restart when its journal has begun anew since."""
@@ -21,6 +22,12 @@ MOST_TURNED_AWAY: Final = 50
 
 CHAT_LINES: Final = 50
 """How many lines of chat a newcomer sees."""
+
+
+Kept = TypeVar("Kept")
+
+ClosedBecause = Literal["host", "unused"]
+"""Why a table is closed: a host closed it, or nobody had used it for long."""
 
 
 class Viewer(Protocol):
@@ -34,8 +41,8 @@ class Viewer(Protocol):
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         """Somebody said something."""
 
-    def closed(self, table: int) -> None:
-        """The table is closed."""
+    def closed(self, table: int, why: ClosedBecause) -> None:
+        """The table is closed, for this reason."""
 
     def elsewhere(self, table: int) -> None:
         """The player plays at the table in another window now; this one only sees it."""
@@ -59,7 +66,7 @@ class HostedTable:
     is what is still to be written of chips that were brought to the table. `used_at` is when somebody last sat, waited
     or looked on here (seconds of the room's clock). After a bug time brings nothing before `resting_until`. `thinking`
     are the bots that think, by their seat and the version of its offer. `turned_away` are those who waited in vain and
-    have yet to be told why.
+    have yet to be told why. `departed` are those who lost the seat that they had here, and not by choice.
     """
 
     row: TableRow
@@ -80,6 +87,8 @@ class HostedTable:
     resting_until: float = 0.0
     thinking: "dict[tuple[int, int], asyncio.Task[None]]" = field(default_factory=dict)
     turned_away: dict[str, FairdealError] = field(default_factory=dict)
+    departed: dict[str, CashedOut] = field(default_factory=dict)
+    closed_because: ClosedBecause = "host"
 
     def __post_init__(self) -> None:
         self.answers = Answers(self.knows)
@@ -119,8 +128,15 @@ class HostedTable:
     def turn_away(self, who: str, error: FairdealError) -> None:
         """A player who waited cannot have the seat: to be told when that is kept, and the player looks on."""
         self.turned_away[who] = copy(error)
-        while len(self.turned_away) > MOST_TURNED_AWAY:
-            del self.turned_away[next(iter(self.turned_away))]
+        _shorten(self.turned_away)
+
+    def note_departures(self, done: list[Outcome]) -> None:
+        """Keep for those who lost their seats why, until they sit here again."""
+        for each in (each for outcome in done for each in outcome.cashed_out if each.who):
+            self.departed.pop(each.who, None)
+            if each.reason is not Departure.CHOICE:
+                self.departed[each.who] = each
+        _shorten(self.departed)
 
     def tell_turned_away(self) -> None:
         """Tell those who waited in vain and look on; who sits or waits again by now need not hear of it."""
@@ -147,3 +163,8 @@ class HostedTable:
             for other in others:
                 other.elsewhere(self.id)
             last.here(self)
+
+
+def _shorten(kept: dict[str, Kept]) -> None:
+    while len(kept) > MOST_TURNED_AWAY:
+        del kept[next(iter(kept))]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from fairdeal.record.document import Player
+from fairdeal.room.tables.events import Departure
 
 
 class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -71,9 +72,10 @@ class Sit(Input, frozen=True):
 
 
 class Leave(Input, frozen=True):
-    """A seat leaves."""
+    """A seat leaves; where no reason was written down, nobody knows it any more."""
 
     seat: int
+    reason: Departure = Departure.CHOICE
 
 
 class Close(Input, frozen=True):

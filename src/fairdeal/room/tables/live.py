@@ -15,7 +15,7 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
-from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.events import Departure, SeatLeft, SeatTaken, SittingBegan
 from fairdeal.room.tables.fairness import DEALING, Draw
 from fairdeal.room.tables.happened import Happened
 from fairdeal.room.tables.inputs import (
@@ -45,7 +45,7 @@ class LiveTable:
 
     What cannot be done raises a FairdealError and changes nothing. `number` counts the events so far; `seats` holds who
     sits where, and `chips` what each of them has (half-chips); `played` are the ids of all who took part in the
-    sitting.
+    sitting. `closing_since` is when the table was closed: its hand is played to the end, and no other begins.
     """
 
     def __init__(
@@ -60,6 +60,7 @@ class LiveTable:
         self.seats: dict[int, Occupant] = {}
         self.chips: dict[int, int] = {}
         self.played: set[str] = set()
+        self.closing_since: float | None = None
         self._tape = RandomTape(draw)
         self.idle_since = 0.0
         self._idle = False
@@ -137,6 +138,11 @@ class LiveTable:
     def dealing(self) -> int:
         """The version of fair dealing by which the sitting is dealt, or the next one."""
         return DEALING if self.table is None else self.table.record.dealing
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether a round is being played that has a card on the table."""
+        return self.in_round and self.table is not None and self.table.before_cards_of is None
 
     @property
     def in_round(self) -> bool:
@@ -232,17 +238,20 @@ class LiveTable:
         table = self.table
         if table is None:
             assert isinstance(put, Leave), "who waits for a sitting can only leave"
-            self.seats[put.seat].leaving = True
+            self._note_leaving(put)
             return []
         match put:
             case Sit(player=player, who=who):
                 return [*table.sit(player).everything, self._seat(player, who)]
             case Leave(seat=seat):
                 events = [] if table.asks is Asks.NOTHING else list(table.leave(seat).everything)
-                self.seats[seat].leaving = True
+                self._note_leaving(put)
                 return events
             case _:
                 return list(self._play(table, put).everything)
+
+    def _note_leaving(self, put: Leave) -> None:
+        self.seats[put.seat].leaving, self.seats[put.seat].departure = True, put.reason
 
     def _play(self, table: FairSitting, put: AnyInput) -> Happened:
         """What changes nothing in who sits there."""
@@ -273,7 +282,8 @@ class LiveTable:
             if player.seat in self.seats and chips.get(player.seat) == player.chips:
                 continue
             if player.seat in self.seats:
-                events.append(SeatLeft(player.seat, player.name, chips[player.seat]))
+                # Only a bot that ran short is replaced.
+                events.append(SeatLeft(player.seat, player.name, chips[player.seat], Departure.SHORT))
             events.append(self._seat(player, who))
         return [*events, SittingBegan()] if enough else events
 
@@ -296,8 +306,8 @@ class LiveTable:
             gone = list(self.seats.values())
         for each in gone:
             del self.seats[each.seat]
-            events.append(SeatLeft(each.seat, each.name, self.chips[each.seat]))
-        return tuple(CashedOut(each.seat, each.who, self.chips[each.seat]) for each in gone)
+            events.append(SeatLeft(each.seat, each.name, self.chips[each.seat], each.departure))
+        return tuple(CashedOut(each.seat, each.who, self.chips[each.seat], each.departure) for each in gone)
 
     def _refresh(self, now: float) -> FairSitting | None:
         """Who is awaited, since when, and for which offer; the table, if its sitting has just ended."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.room.tables.happened import Happened
 from fairdeal.room.tables.inputs import Entry
@@ -11,11 +12,12 @@ from fairdeal.room.tables.sitting import FairSitting
 
 @dataclass(frozen=True, slots=True)
 class CashedOut:
-    """A player who left, and the half-chips that go back to the wallet."""
+    """A player who left, why, and the half-chips that go back to the wallet."""
 
     seat: int
     who: str
     chips: int
+    reason: Departure = Departure.CHOICE
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.playing import beginning, go
 from fairdeal.room.tables.seats import Occupant
 from fairdeal.room.tables.sitting import Asks
-from fairdeal.room.tables.timing import Step, first_due, gives_up
+from fairdeal.room.tables.timing import Step, departure_due, first_due
 
 SITTING_ROUNDS: Final = 50
 """A sitting without a set end is ended, and another begun, after so many rounds: its record stays small."""
@@ -31,17 +31,23 @@ def step(live: LiveTable, now: float) -> list[Outcome]:
         case Step.TIME_OUT:
             return _time_out(live, live.seats[due.seat], now)
         case Step.LEAVE:
-            return go(live, live.seats[due.seat], now)
+            return _give_up(live, live.seats[due.seat], now)
 
 
 def _go_on(live: LiveTable, now: float) -> list[Outcome]:
     """Between rounds: who is lost for too long, never bets or has too few chips, leaves; then the next round."""
     for occupant in live.people:
-        if gives_up(live, occupant, now):
-            return go(live, occupant, now)
+        if given_up := _give_up(live, occupant, now):
+            return given_up
     if live.asks is Asks.NOTHING:
         return [live.do(beginning(live, []), now)]
     return [live.do(Close() if _wants_new_sitting(live) else OpenRound(), now)]
+
+
+def _give_up(live: LiveTable, occupant: Occupant, now: float) -> list[Outcome]:
+    """Who can keep the seat no longer leaves."""
+    reason = departure_due(live, occupant, now)
+    return [] if reason is None else go(live, occupant, reason, now)
 
 
 def _wants_new_sitting(live: LiveTable) -> bool:

@@ -59,7 +59,9 @@ def hosted_table_of(row: TableRow, draw: Draw, now: float) -> HostedTable:
     house = house_of(game.house, msgspec.json.decode(row.house))
     policy = msgspec.json.decode(row.policy, type=Policy)
     bots = msgspec.json.decode(row.bots, type=dict[int, str])
-    return HostedTable(row, LiveTable(game, house, policy, draw=draw, bots=bots), used_at=now)
+    live = LiveTable(game, house, policy, draw=draw, bots=bots)
+    live.closing_since = now if row.closed else None
+    return HostedTable(row, live, used_at=now)
 
 
 def plan_to_play(game: AnyGame) -> TablePlan:

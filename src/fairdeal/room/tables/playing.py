@@ -7,6 +7,7 @@ from fairdeal.engine.moves import PlayerAction
 from fairdeal.errors import Conflict, IllegalHouse
 from fairdeal.record.codec import action_from_plain, action_to_plain
 from fairdeal.record.document import Player
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import DEALING
 from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, ShowCut, Sit
 from fairdeal.room.tables.live import LiveTable
@@ -28,21 +29,32 @@ def sit(live: LiveTable, who: str, player: Player, now: float, *, command: str =
     return [live.do(beginning(live, [(player, who)]), now, by=who, command=command)]
 
 
-def leave(live: LiveTable, who: str, now: float, *, command: str = "") -> list[Outcome]:
+def leave(
+    live: LiveTable, who: str, now: float, *, reason: Departure = Departure.CHOICE, command: str = ""
+) -> list[Outcome]:
     """A player leaves, at once or when the round that is being played is settled. Source: rules.md §0 G9."""
-    return go(live, _occupant(live, who), now, by=who, command=command)
+    return go(live, _occupant(live, who), reason, now, by=who, command=command)
 
 
-def go(live: LiveTable, occupant: Occupant, now: float, *, by: str = "", command: str = "") -> list[Outcome]:
-    """Somebody leaves, unless they are leaving already."""
-    return [] if occupant.leaving else [live.do(Leave(occupant.seat), now, by=by, command=command)]
+def go(
+    live: LiveTable, occupant: Occupant, reason: Departure, now: float, *, by: str = "", command: str = ""
+) -> list[Outcome]:
+    """Somebody leaves for this reason, unless they are leaving already."""
+    return [] if occupant.leaving else [live.do(Leave(occupant.seat, reason), now, by=by, command=command)]
 
 
 def close(live: LiveTable, now: float) -> list[Outcome]:
-    """The table is closed: everybody leaves, at once or when the round is settled. Nobody loses a match by it."""
+    """The table is closed: everybody leaves, at once or when the hand that is being played is over.
+
+    A match is called off in mid-hand: nobody loses it by that.
+    """
+    live.closing_since = now
+    match = live.game.sitting.match
+    if live.in_hand and not match:
+        return []
     running = live.table is not None and live.asks is not Asks.NOTHING
-    done = [live.do(Close(), now)] if running and live.game.sitting.match else []
-    return done + [left for occupant in live.people for left in go(live, occupant, now)]
+    done = [live.do(Close(), now)] if running and match else []
+    return done + [left for occupant in live.people for left in go(live, occupant, Departure.CLOSED, now)]
 
 
 def act(

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from fairdeal.engine.moves import Legal, PlayerAction
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.sitting import Asks
 
 
@@ -20,8 +21,8 @@ class Occupant:
 
     `who` is the player's id; a bot has none. `offer` is what the seat may do now, and `version` the number of the last
     event when that changed, at `offered_at`: a command is for an offer. `thought` is what the bot that plays this seat,
-    or stands in at it, means to do. `awaited_for` is what it was last awaited for, and `spent` how long so far, by what
-    it was.
+    or stands in at it, means to do. `departure` is why somebody leaves who is `leaving`. `awaited_for` is what it was
+    last awaited for, and `spent` how long so far, by what it was.
     """
 
     seat: int
@@ -37,6 +38,7 @@ class Occupant:
     missed: int = 0
     ready: bool = False
     leaving: bool = False
+    departure: Departure = Departure.CHOICE
     version: int = 0
     offer: tuple[Asks, bool, Legal] | None = None
     offered_at: float = 0.0

@@ -5,12 +5,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.seats import Occupant
 from fairdeal.room.tables.sitting import Asks
 
 LONGEST_THOUGHT: Final = 5.0
 """How long a bot has for a move, or its delay if that is longer; then its time is up, like anybody's."""
+
+
+LAST_DECISION: Final = 60.0
+"""How long a move may take at a table that is closing, where there is no limit otherwise."""
 
 
 class Step(StrEnum):
@@ -62,24 +67,29 @@ def until(live: LiveTable, seat: int) -> float | None:
         return None
     if live.asks is not Asks.MOVES:
         return occupant.awaited_since + live.policy.cuts
-    if live.policy.decision is None:
-        return None
-    return occupant.awaited_since + live.policy.decision + occupant.extra
+    return _time_is_up(live, occupant)
 
 
-def gives_up(live: LiveTable, occupant: Occupant, now: float) -> bool:
-    """Whether somebody loses the seat between rounds: lost for too long, too many rounds missed, too few chips."""
-    lost = occupant.lost_since is not None and now >= occupant.lost_since + live.policy.hold
-    return lost or _must_go(live, occupant)
+def departure_due(live: LiveTable, occupant: Occupant, now: float) -> Departure | None:
+    """Why somebody loses the seat between rounds: lost for too long, too many decisions missed, too few chips."""
+    if live.closing_since is not None:
+        return Departure.CLOSED
+    if occupant.lost_since is not None and now >= occupant.lost_since + live.policy.hold:
+        return Departure.LOST
+    return _must_go(live, occupant)
 
 
-def _must_go(live: LiveTable, occupant: Occupant) -> bool:
-    missed = live.policy.missed > 0 and occupant.missed >= live.policy.missed
-    return missed or occupant.seat in live.short()
+def _must_go(live: LiveTable, occupant: Occupant) -> Departure | None:
+    if live.policy.missed > 0 and occupant.missed >= live.policy.missed:
+        return Departure.MISSED
+    return Departure.SHORT if occupant.seat in live.short() else None
 
 
 def _due_between(live: LiveTable) -> Iterator[Due]:
     """The next round or sitting; while too few sit there, only the time of who is lost runs out."""
+    if live.closing_since is not None:
+        yield from (Due(live.idle_since, Step.LEAVE, each.seat) for each in live.people)
+        return
     if _has_enough_seats(live):
         yield Due(_next_round_at(live), Step.GO_ON)
         return
@@ -116,8 +126,17 @@ def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:
             yield _due_of_bot(occupant, at, max(occupant.offered_at, occupant.lost_since))
         else:
             yield Due(at, Step.TIME_OUT, occupant.seat)
+    up = _time_is_up(live, occupant)
+    if up is not None:
+        yield Due(up, Step.TIME_OUT, occupant.seat)
+
+
+def _time_is_up(live: LiveTable, occupant: Occupant) -> float | None:
+    """When a move must be made; None where there is no limit. A table that is closing has one."""
+    since, closing = occupant.awaited_since or 0.0, live.closing_since
     if live.policy.decision is not None:
-        yield Due(since + live.policy.decision + occupant.extra, Step.TIME_OUT, occupant.seat)
+        return since + live.policy.decision + occupant.extra
+    return None if closing is None else max(since, closing) + LAST_DECISION
 
 
 def _due_of_bot(occupant: Occupant, at: float, asked_at: float) -> Due:

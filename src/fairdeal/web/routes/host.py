@@ -145,7 +145,7 @@ def _until(data: Until) -> float:
 async def _leave_tables(site: Site, player: str) -> None:
     for hosted in tuple(site.room.tables.values()):
         try:
-            await site.room.perform(player, hosted.id, commands.leave())
+            await site.room.perform(player, hosted.id, commands.remove())
         except (Conflict, NotUnderstood):
             continue  # not seated there
 

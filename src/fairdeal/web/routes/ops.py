@@ -5,7 +5,7 @@ from litestar.openapi import ResponseSpec
 
 from fairdeal.web.page import page_for
 from fairdeal.web.schemas import Health
-from fairdeal.web.site import AnyRequest, TheMetrics, TheSite
+from fairdeal.web.site import AnyRequest, TheSite
 
 
 @get(
@@ -20,12 +20,6 @@ async def tell_health(site: TheSite) -> Response[Health]:
     return Response(Health(not failed, "failed" if failed else "writable"), status_code=503 if failed else 200)
 
 
-@get("/metrics", include_in_schema=False)
-async def tell_metrics(metrics: TheMetrics) -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(metrics.write(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 @get("/", include_in_schema=False)
 async def tell_page(request: AnyRequest, site: TheSite) -> Response[bytes]:
     """A page that says that the room runs."""
@@ -33,4 +27,4 @@ async def tell_page(request: AnyRequest, site: TheSite) -> Response[bytes]:
     return Response(page.encode(), media_type="text/html; charset=utf-8", headers={"Vary": "Accept-Language"})
 
 
-HANDLERS = [tell_health, tell_metrics, tell_page]
+HANDLERS = [tell_health, tell_page]

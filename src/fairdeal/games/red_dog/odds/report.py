@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
-from fairdeal.cards import RANKS, Card, card_code
+from fairdeal.cards import RANKS, Card, card_code, card_codes
 from fairdeal.engine.chips import CHIP, Chips
 from fairdeal.engine.figures import decimal_text, exact_fields, tell_exactly
 from fairdeal.engine.game import Odds
@@ -50,7 +50,7 @@ def answer(house: House, questions: Mapping[str, str]) -> Odds:
 
 def _of_hand(asked: Asked) -> Odds:
     chance, beaten = win_chance(asked.hand, asked.rest), (beaten_by(asked.hand) & asked.rest).bit_count()
-    figures = {"hand": _codes(asked.hand), "unseen": asked.rest.bit_count(), "beaten": beaten}
+    figures = {"hand": card_codes(asked.hand), "unseen": asked.rest.bit_count(), "beaten": beaten}
     facts = {"beaten": beaten, "unseen": asked.rest.bit_count()}
     told = Sentence(_of_variant(asked, "hand"), facts | dict(_chance("", chance).facts))
     is_blind = asked.house.is_six_spot
@@ -168,7 +168,7 @@ def _about(asked: Asked) -> dict[str, object]:
     about: dict[str, object] = {"variant": house.variant, "players": asked.players, "size": asked.size}
     if house.has_antes:
         about["ante"] = house.ante // CHIP
-    return about | ({"seen": _codes(asked.seen)} if asked.seen else {})
+    return about | ({"seen": card_codes(asked.seen)} if asked.seen else {})
 
 
 def _chance_fields(chance: Fraction) -> dict[str, str]:
@@ -185,10 +185,6 @@ def _chance(key: str, chance: Fraction, **facts: object) -> Sentence:
 
 def _of_variant(asked: Asked, key: str) -> str:
     return f"red-dog-odds-{key}-six-spot" if asked.house.is_six_spot else f"red-dog-odds-{key}"
-
-
-def _codes(cards: tuple[Card, ...]) -> list[str]:
-    return [card_code(card) for card in cards]
 
 
 def _fraction(value: Fraction) -> str:
