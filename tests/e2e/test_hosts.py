@@ -1,4 +1,4 @@
-"""The host in a real browser: the first account becomes it, gives chips, and the player has them at once."""
+"""The host in a real browser: made by the link that the room shows, gives chips, and the player has them at once."""
 
 import re
 
@@ -14,14 +14,33 @@ PASSWORD = "seven lucky sevens"
 
 
 def host_of(house: House, language: str) -> Visitor:
-    """The first account of a room is its host; it is made on the page of oneself."""
+    """Whoever opens the link of a new room is its host; an account is made on the page of oneself."""
     host = house.visit(language)
     host.ask("/api/guest", {"name": "Vera"})
-    host.page.goto("/me")
+    host.page.goto("/me" + link_in(house))
     host.page.get_by_label(host.text("people-new-password")).first.fill(PASSWORD)
     host.button("people-make-account").click()
     expect(host.link("client-host")).to_be_visible()
     return host
+
+
+def link_in(house: House) -> str:
+    return f"#host={house.room.first_host.key}"
+
+
+def test_the_link_and_one_click_lead_the_host_to_cards_and_it_works_once(house: House) -> None:
+    vera, anna = house.visit(), house.visit()
+    link = link_in(house)
+    vera.page.goto("/" + link)
+    vera.play_now()
+    assert vera.ask("/api/me")["host"] is True
+    assert link not in vera.page.url
+    anna.page.goto("/" + link)
+    anna.play_now()
+    assert anna.ask("/api/me")["host"] is False
+    expect(anna.page.get_by_text(anna.text("error-host-key-wrong"))).to_be_visible()
+    anna.button("client-close").click()
+    anna.faults = [fault for fault in anna.faults if "403 (Forbidden)" not in fault]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,4 +73,4 @@ def test_who_is_no_host_of_a_room_that_has_one_is_told_so(house: House) -> None:
     anna.ask("/api/guest", {"name": "Anna"})
     anna.page.goto("/host")
     expect(anna.page.get_by_text(anna.text("people-not-host"))).to_be_visible()
-    expect(anna.page.get_by_text(anna.text("people-no-host-yet"))).to_have_count(0)
+    expect(anna.page.get_by_text(anna.text("people-no-host-yet", command="fairdeal serve"))).to_have_count(0)

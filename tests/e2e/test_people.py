@@ -44,6 +44,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(house: House, language: str, 
     come_in(anna, "Anna")
     see(anna, "/me")
     anna.ask("/api/account", {"password": PASSWORD})
+    anna.ask("/api/first-host", {"key": house.room.first_host.key})
     see(anna, "/me")
     for summary in open_new(anna).all():
         summary.click()

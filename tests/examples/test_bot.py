@@ -76,7 +76,7 @@ def test_it_plays_for_an_account_with_a_token(room: str) -> None:
             return json.load(answer), str(answer.headers.get("Set-Cookie")).partition(";")[0]
 
     _, cookie = post("/api/guest", {"name": "Zoe"})
-    post("/api/account", {"password": "seven lucky sevens"}, cookie)
+    _, cookie = post("/api/account", {"password": "seven lucky sevens"}, cookie)
     token, _ = post("/api/me/tokens", {"label": "bot"}, cookie)
     assert told(start(room, f"token:{token['secret']}", 1))["round-settled"] == 1
 

@@ -1,19 +1,19 @@
 """Every game in the registry obeys every law."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.sitting import Seated
 from fairdeal.games import find_game, game_names
-from tests.laws.depth import DEPTH, DEPTH_OF_SITTINGS
+from tests.laws.depth import BRIEF, DEPTH, DEPTH_OF_SITTINGS
 from tests.laws.houses import houses, seatings
-from tests.laws.laws import LAWS
-from tests.laws.sittings import SITTING_LAWS, Table
+from tests.laws.laws import LAWS, the_bot_plays_by_the_rules
+from tests.laws.sittings import SITTING_LAWS, Table, bots_alone_finish_a_round
 from tests.laws.walks import Walk, walks
 
 games = pytest.mark.parametrize("game", [find_game(name) for name in game_names()], ids=game_names())
@@ -21,6 +21,19 @@ games = pytest.mark.parametrize("game", [find_game(name) for name in game_names(
 
 def name_of(law: Callable[..., None]) -> str:
     return law.__name__.replace("_", "-")
+
+
+ASKING_BOTS = (the_bot_plays_by_the_rules, bots_alone_finish_a_round)
+"""Laws that have every bot think at every turn, and there are bots that search: the fast tests take a brief look."""
+
+
+def cases(laws: tuple[Callable[..., None], ...], depth: settings) -> Iterator[Any]:
+    for law in laws:
+        if law in ASKING_BOTS:
+            yield pytest.param(law, BRIEF, id=name_of(law))
+            yield pytest.param(law, depth, id=f"{name_of(law)}-at-length", marks=pytest.mark.slow)
+        else:
+            yield pytest.param(law, depth, id=name_of(law))
 
 
 @st.composite
@@ -31,15 +44,15 @@ def tables(draw: Callable[[st.SearchStrategy[Any]], Any], game: AnyGame) -> Tabl
 
 
 @games
-@pytest.mark.parametrize("law", LAWS, ids=name_of)
-def test_a_round_obeys_the_law(game: AnyGame, law: Callable[[Walk], None]) -> None:
-    DEPTH(given(walks(game))(law))()
+@pytest.mark.parametrize(("law", "depth"), list(cases(LAWS, DEPTH)))
+def test_a_round_obeys_the_law(game: AnyGame, law: Callable[[Walk], None], depth: settings) -> None:
+    depth(given(walks(game))(law))()
 
 
 @games
-@pytest.mark.parametrize("law", SITTING_LAWS, ids=name_of)
-def test_a_sitting_obeys_the_law(game: AnyGame, law: Callable[[AnyGame, Table], None]) -> None:
-    @DEPTH_OF_SITTINGS
+@pytest.mark.parametrize(("law", "depth"), list(cases(SITTING_LAWS, DEPTH_OF_SITTINGS)))
+def test_a_sitting_obeys_the_law(game: AnyGame, law: Callable[[AnyGame, Table], None], depth: settings) -> None:
+    @depth
     @given(tables(game))
     def obeys(table: Table) -> None:
         law(game, table)

@@ -68,7 +68,9 @@ class Room:
 
     def account(self, name: str, now: float = NOON) -> str:
         player = self.guest(name, now)
-        self.people.make_account(player, "1drowssap", now)
+        self.people.make_account(player, "1drowssap")
+        if not self.people.has_host:
+            self.people.make_first_host(player, now)
         return player
 
 

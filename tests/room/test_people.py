@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from fairdeal.errors import Conflict, FairdealError, IllegalTransfer, NotAllowed, NotUnderstood
+from fairdeal.room.people.first_host import FirstHost
 from fairdeal.room.people.host_actions import FOREVER, MOST_REASON
 from fairdeal.room.people.names import fold
 from fairdeal.room.people.passwords import check_password, read_password
@@ -90,14 +91,38 @@ def test_nobody_is_found_by_a_name_that_only_looks_alike_in_small_letters() -> N
 # Accounts and passwords
 
 
-def test_the_first_account_of_a_new_room_is_its_host_and_no_other() -> None:
+def test_nobody_is_made_a_host_by_coming_first() -> None:
     room = Room()
-    room.guest("Guest of honour")
+    anna = room.guest("Anna")
+    assert room.people.make_account(anna, "hash") == [room.people[anna]]
+    assert (room.people[anna].password, room.people[anna].host, room.people.has_host) == ("hash", False, False)
+
+
+def test_whoever_has_the_key_is_made_the_first_host_guest_or_account_and_only_once() -> None:
+    room = Room()
     anna, boris = room.guest("Anna"), room.guest("Boris")
-    writes = room.people.make_account(anna, "hash", NOON)
-    assert (player_of(writes).password, player_of(writes).host) == ("hash", True)
+    first = FirstHost(room.people, Counting())
+    key = first.key
+    for wrong in ("", "x", key[:-1], f"{key}x", "🔑"):
+        with pytest.raises(NotAllowed, match="doesn’t make you the host") as caught:
+            first.make(boris, wrong, NOON)
+        assert caught.value.code == "host-key-wrong"
+    writes = first.make(anna, key, NOON)
+    assert player_of(writes).host
     assert (audit_of(writes).deed, audit_of(writes).host, audit_of(writes).subject) == ("first-host", anna, anna)
-    assert room.people.make_account(boris, "hash", NOON) == [room.people[boris]]
+    for used in (key, ""):
+        with pytest.raises(NotAllowed):
+            first.make(boris, used, NOON)
+    assert FirstHost(room.people, Counting()).key == ""
+
+
+def test_the_key_of_a_room_whose_host_was_made_otherwise_makes_nobody() -> None:
+    room = Room()
+    first = FirstHost(room.people, Counting())
+    room.account("Anna")
+    boris = room.guest("Boris")
+    with pytest.raises(NotAllowed):
+        first.make(boris, first.key, NOON)
     assert not room.people[boris].host
 
 
@@ -105,7 +130,7 @@ def test_an_account_is_made_once() -> None:
     room = Room()
     anna = room.account("Anna")
     with pytest.raises(Conflict, match="You have an account already") as caught:
-        room.people.make_account(anna, "other", NOON)
+        room.people.make_account(anna, "other")
     assert (caught.value.code, room.people[anna].password) == ("account-already", "1drowssap")
 
 
@@ -248,12 +273,14 @@ def test_tokens_are_for_accounts_with_a_label_each_and_twenty_at_most() -> None:
     assert issue_token(anna, "bot 3", own, NOON + TOKEN_LIFE, draw).row.label == "bot 3"
 
 
-def test_all_sessions_but_one_are_ended_and_tokens_are_left() -> None:
+def test_all_sessions_are_ended_and_tokens_too_where_that_is_meant() -> None:
     room, draw = Room(), Counting()
     anna = room.people[room.account("Anna")]
     here, there = (issue_session(anna.id, NOON, draw).row for _ in range(2))
     token = issue_token(anna, "bot", [], NOON, draw).row
-    assert end_sessions([here, there, token], but=here.digest) == [DropToken(there.digest)]
+    sessions = [DropToken(here.digest), DropToken(there.digest)]
+    assert end_sessions([here, there, token], tokens_too=False) == sessions
+    assert end_sessions([here, there, token], tokens_too=True) == [*sessions, DropToken(token.digest)]
 
 
 # Hosts

@@ -12,6 +12,7 @@ from http.client import HTTPConnection
 from typing import Any, Literal
 
 from fairdeal.room.clocks import Clocks
+from fairdeal.room.people.first_host import FirstHost
 from fairdeal.room.ports import Thinker
 from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
@@ -19,6 +20,7 @@ from fairdeal.thinking.here import Here
 from fairdeal.web.addresses import Reach
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.doorkeeper import Doorkeeper
+from fairdeal.web.headers import COOKIE
 from fairdeal.web.limits import Limits
 from fairdeal.web.metrics import Metrics
 from fairdeal.web.passwords import Argon2Passwords
@@ -60,9 +62,14 @@ class Browser:
             connection.request(method, path, data, sent)
             with connection.getresponse() as answer:
                 told = {name.lower(): value for name, value in answer.getheaders()}
-                if "set-cookie" in told:
-                    self.cookie = told["set-cookie"].partition(";")[0]
+                self._keep(answer.headers.get_all("Set-Cookie") or [])
                 return Answer(answer.status, told, answer.read().decode())
+
+    def _keep(self, set_cookies: list[str]) -> None:
+        """Keep the session; a device's mark is no part of it."""
+        for each in set_cookies:
+            if each.startswith(f"{COOKIE}="):
+                self.cookie = each.partition(";")[0]
 
     def get(self, path: str) -> Answer:
         return self.ask("GET", path)
@@ -78,6 +85,7 @@ class Served:
     room: Room
     port: int
     metrics: Metrics
+    first_host: FirstHost
 
     def browser(self) -> Browser:
         return Browser(self.port)
@@ -95,6 +103,12 @@ class Served:
     def account(self, name: str) -> Browser:
         browser = self.guest(name)
         assert browser.post("/api/account", {"password": PASSWORD}).status == 200
+        return browser
+
+    def host(self, name: str) -> Browser:
+        """The room's first host, who has an account."""
+        browser = self.account(name)
+        assert browser.post("/api/first-host", {"key": self.first_host.key}).status == 200
         return browser
 
 
@@ -127,7 +141,7 @@ def served(
     while not server.started:
         time.sleep(0.01)
     try:
-        yield Served(room, listening.getsockname()[1], setup.metrics)
+        yield Served(room, listening.getsockname()[1], setup.metrics, application.first_host)
     finally:
         server.should_exit = True
         thread.join(10)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from fairdeal import __version__
 from fairdeal.engine.options import options_of
@@ -14,8 +15,10 @@ from fairdeal.locale import catalogue_of
 from fairdeal.record.codec import kind_name
 from fairdeal.room.tables.policy import Policy
 from fairdeal.web.addresses import Reach
+from fairdeal.web.endings import RENEWED, SIGNED_OUT
 from fairdeal.web.links import qr_of
 from fairdeal.wire.messages import PROTOCOL
+from tests.web.playing import player_at
 from tests.web.served import PASSWORD, Served, served
 
 
@@ -106,7 +109,7 @@ def test_a_limit_that_is_not_named_stays_as_it_is(hall: Served) -> None:
 
 
 def test_the_house_tells_what_it_would_give_today(fresh: Served) -> None:
-    boss = fresh.account("Boss Anna")
+    boss = fresh.host("Boss Anna")
     me = boss.get("/api/me").json
     assert me["top_up"] == 0
     boss.post(f"/api/host/people/{me['player']}/take", {"amount": 1970, "reason": "a test"})
@@ -128,7 +131,7 @@ def test_the_room_says_what_it_is_and_whether_it_has_a_host(fresh: Served) -> No
     told = {"name": "Fairdeal", "version": __version__, "start_chips": 2000, "has_host": False, "protocol": PROTOCOL}
     told |= {"policy": policy, "origins": [f"http://127.0.0.1:{fresh.port}"]}
     assert looker.get("/api/room").json == told
-    fresh.account("Boss Anna")
+    fresh.host("Boss Anna")
     assert looker.get("/api/room").json == {**told, "has_host": True}
 
 
@@ -215,7 +218,7 @@ def test_a_table_with_impossible_options_is_refused_by_name(hall: Served) -> Non
 
 
 def test_the_first_account_is_the_host_and_grants_chips_with_a_reason(fresh: Served) -> None:
-    host = fresh.account("Boss Anna")
+    host = fresh.host("Boss Anna")
     fresh.guest("Karl")
     who = next(each["player"] for each in host.get("/api/host/people").json if each["name"] == "Karl")
     answer = host.post(f"/api/host/people/{who}/grant", {"amount": 100, "reason": "welcome"})
@@ -225,7 +228,7 @@ def test_the_first_account_is_the_host_and_grants_chips_with_a_reason(fresh: Ser
 
 
 def test_nobody_else_does_what_hosts_do(fresh: Served) -> None:
-    fresh.account("Boss Anna")
+    fresh.host("Boss Anna")
     guest = fresh.guest("Karl")
     for path in ("/api/host/people", "/api/host/audit", "/api/host/settings"):
         answer = guest.get(path)
@@ -233,7 +236,7 @@ def test_nobody_else_does_what_hosts_do(fresh: Served) -> None:
 
 
 def test_who_is_banned_may_not_come_to_a_table(fresh: Served) -> None:
-    host, guest = fresh.account("Boss Anna"), fresh.guest("Karl")
+    host, guest = fresh.host("Boss Anna"), fresh.guest("Karl")
     who = guest.get("/api/me").json["player"]
     until = fresh.room.clocks.wall() + 1000
     assert host.post(f"/api/host/people/{who}/ban", {"until": until, "reason": "rude"}).status == 200
@@ -295,3 +298,21 @@ def test_the_schema_names_no_other_host(hall: Served) -> None:
     assert "/api/guest" in paths
     assert "http://" not in json.dumps(paths)
     assert "https://" not in json.dumps(paths)
+
+
+@pytest.mark.parametrize("by", ["renewed", "signed-out"])
+def test_what_is_connected_by_a_session_that_ends_is_told_how_to_come_back(fresh: Served, by: str) -> None:
+    """The one at hand comes back with its new secret, the others do not come back at all."""
+    here = fresh.account("Anna")
+    there = fresh.browser()
+    assert there.post("/api/sign-in", {"name": "Anna", "password": PASSWORD}).status == 200
+    with player_at(fresh.port, (here if by == "renewed" else there).cookie) as player:
+        player.until(lambda message: message["type"] == "welcome")
+        changed = here.ask("PUT", "/api/me/password", {"old": PASSWORD, "new": "another password"})
+        assert changed.status == 200
+        with pytest.raises(ConnectionClosed) as ended:
+            player.next()
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == (RENEWED.code if by == "renewed" else SIGNED_OUT.code)
+    with player_at(fresh.port, here.cookie) as player:
+        assert player.until(lambda message: message["type"] == "welcome")["name"] == "Anna"

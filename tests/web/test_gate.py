@@ -14,16 +14,20 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fairdeal.errors import StoreFailed
 from fairdeal.room.clocks import Clocks
-from fairdeal.room.ports import Write
+from fairdeal.room.ports import SettingRow, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables import commands
 from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
 from fairdeal.web.application import Application, Setup, make_application
 from fairdeal.web.client_files import ASKED_AGAIN, KEPT, ClientFile, ClientFiles
+from fairdeal.web.devices import MOST_MARKS, Devices
+from fairdeal.web.endings import REFUSED
+from fairdeal.web.headers import COOKIE, DEVICE_COOKIE
+from fairdeal.web.hosts import hosts_of
 from fairdeal.web.limits import Limits
 from fairdeal.web.passwords import Argon2Passwords
-from fairdeal.web.rates import KNOWN, Buckets, Rate
+from fairdeal.web.rates import KNOWN, NAMES, SIGN_INS, Buckets, Rate
 from tests.room.rooms import WatchedStore
 
 JSON = {"Content-Type": "application/json"}
@@ -179,6 +183,139 @@ def test_without_https_there_is_no_secure_flag_and_no_hsts() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("change", ["account", "first-host", "password"])
+def test_a_session_gets_a_new_secret_when_its_player_may_do_something_else(change: str) -> None:
+    """Whoever had found the old one out must not come into the new rights."""
+
+    async def ask(client: httpx.AsyncClient, key: str) -> httpx.Response:
+        match change:
+            case "account":
+                return await client.post("/api/account", json={"password": PASSWORD})
+            case "first-host":
+                return await client.post("/api/first-host", json={"key": key})
+        return await client.put("/api/me/password", json={"old": PASSWORD, "new": "another password"})
+
+    async def test() -> None:
+        app = application()
+        async with client_of(app) as owner, client_of(app) as thief:
+            await owner.post("/api/guest", json={"name": "Anna"})
+            if change == "password":
+                await owner.post("/api/account", json={"password": PASSWORD})
+            old = owner.cookies[COOKIE]
+            assert (await ask(owner, app.first_host.key)).status_code == 200
+            assert owner.cookies[COOKIE] != old
+            assert (await owner.get("/api/me")).json()["host"] is (change == "first-host")
+            thief.cookies.set(COOKIE, old)
+            assert (await thief.get("/api/me")).status_code == 401
+
+    run(test)
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_api_tokens_end_with_the_password_unless_they_are_kept(keep: bool) -> None:
+    async def test() -> None:
+        app = application()
+        async with client_of(app) as owner, client_of(app) as program:
+            await owner.post("/api/guest", json={"name": "Anna"})
+            await owner.post("/api/account", json={"password": PASSWORD})
+            secret = (await owner.post("/api/me/tokens", json={"label": "bot"})).json()["secret"]
+            program.headers.update({"Authorization": f"Bearer {secret}"})
+            assert (await program.get("/api/me")).status_code == 200
+            body = {"old": PASSWORD, "new": "another password", **({"keep_tokens": True} if keep else {})}
+            assert (await owner.put("/api/me/password", json=body)).status_code == 200
+            assert (await program.get("/api/me")).status_code == (200 if keep else 401)
+            assert len((await owner.get("/api/me/tokens")).json()) == keep
+
+    run(test)
+
+
+def test_a_wrong_key_makes_no_host_and_leaves_the_session() -> None:
+    async def test() -> None:
+        app = application()
+        async with client_of(app) as client:
+            nobody = await client.post("/api/first-host", json={"key": app.first_host.key})
+            assert (nobody.status_code, nobody.json()["code"]) == (401, "not-signed-in")
+            await client.post("/api/guest", json={"name": "Anna"})
+            old = client.cookies[COOKIE]
+            answer = await client.post("/api/first-host", json={"key": "guessed"})
+            assert (answer.status_code, answer.json()["code"]) == (403, "host-key-wrong")
+            assert (client.cookies[COOKIE], (await client.get("/api/me")).json()["host"]) == (old, False)
+
+    run(test)
+
+
+# By which name
+
+
+KNOWN_HOSTS = frozenset({"cards.example", "mymachine"})
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        *((each, True) for each in ("localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000", "192.168.1.20:81")),
+        *((each, True) for each in ("cards.example", "CARDS.example:443", "cards.example.", "mymachine:8000", "")),
+        *((each, True) for each in ("room.localhost", "[fd00::1]", "2130706433.localhost")),
+        *((each, False) for each in ("evil.example", "cards.example.evil.example", "xcards.example", "localhost.evil")),
+        *(
+            (each, False)
+            for each in ("evil.example@localhost", "localhost, evil.example", "[::1", "2130706433", "a:b:c")
+        ),
+    ],
+)
+def test_a_room_answers_by_the_names_that_it_goes_by(host: str, known: bool) -> None:
+    """A page of another site can lead its own name to this machine: the browser then takes it for the room's own."""
+
+    async def test() -> None:
+        async with client_of(application(Setup(hosts=KNOWN_HOSTS))) as client:
+            origin = f"http://{host}"
+            answer = await client.post("/api/guest", json={"name": "Anna"}, headers={"Host": host, "Origin": origin})
+            assert answer.status_code == (201 if known else 403), answer.text
+            assert (answer.json().get("code") == "wrong-host") == (not known)
+            assert (await client.get("/api/room", headers={"Host": host})).status_code == (200 if known else 403)
+
+    run(test)
+
+
+@pytest.mark.parametrize(("host", "first"), [("evil.example", REFUSED.event), ("localhost:8000", None)])
+def test_no_connection_is_opened_at_a_name_that_the_room_does_not_go_by(host: str, first: object) -> None:
+    async def test() -> None:
+        sent: list[Any] = []
+        events = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1000}])
+
+        async def receive() -> Any:
+            return next(events)
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        headers = [(b"host", host.encode()), (b"origin", f"http://{host}".encode())]
+        scope = {"type": "websocket", "path": "/socket", "scheme": "ws", "headers": headers, "client": ("10.0.0.1", 1)}
+        await application(Setup(hosts=KNOWN_HOSTS))(scope, receive, send)
+        assert sent[0] == (first or {"type": "websocket.accept"})
+
+    run(test)
+
+
+def test_a_person_at_a_wrong_address_reads_what_to_do_in_their_language() -> None:
+    async def test() -> None:
+        async with client_of(application(Setup(hosts=KNOWN_HOSTS))) as client:
+            sent = {"Host": "<b>cards</b>.org", "Accept": "text/html", "Accept-Language": "ru"}
+            answer = await client.get("/", headers=sent)
+            assert answer.status_code == 403
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert "Неверный адрес" in answer.text
+            assert "fairdeal serve --origin &lt;b&gt;cards&lt;/b&gt;.org" in answer.text
+
+    run(test)
+
+
+def test_a_room_goes_by_its_origins_and_the_names_of_its_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "MyMachine")
+    found = hosts_of(["https://Cards.example:8443", "http://10.0.0.1"], "0.0.0.0")
+    assert found == {"cards.example", "10.0.0.1", "0.0.0.0", "mymachine", "mymachine.local"}
+
+
 # Every answer
 
 
@@ -216,24 +353,101 @@ def test_without_a_client_a_page_says_so_in_the_readers_language(accepted: str, 
 # Too much
 
 
-def test_sign_ins_are_counted_by_address_and_by_name() -> None:
+async def sign_in(app: Any, address: str, *, password: str = "not this one", name: str = "Anna") -> httpx.Response:
+    async with client_of(app, address=address) as client:
+        return await client.post("/api/sign-in", json={"name": name, "password": password})
+
+
+def test_wrong_passwords_are_counted_by_address_and_by_name() -> None:
     async def test() -> None:
         clock = Clock()
         app = application(clock=clock)
-        tries = []
-        for number in range(11):
-            async with client_of(app, address=f"10.0.0.{number}") as client:
-                tries.append(await client.post("/api/sign-in", json={"name": "Anna", "password": PASSWORD}))
-        assert [each.status_code for each in tries] == [401] * 10 + [429]
+        tries = [await sign_in(app, "10.0.0.1") for _ in range(SIGN_INS.burst + 1)]
+        assert [each.status_code for each in tries] == [401] * SIGN_INS.burst + [429]
         assert tries[-1].headers["retry-after"] == "6"
         assert tries[-1].json()["facts"] == {"seconds": 6}
-        clock.now += 6
-        async with client_of(app, address="10.0.1.1") as client:
-            assert (await client.post("/api/sign-in", json={"name": "ánna", "password": PASSWORD})).status_code == 401
-            assert (await client.post("/api/sign-in", json={"name": "Anna", "password": PASSWORD})).status_code == 429
-            assert (await client.post("/api/sign-in", json={"name": "Boris", "password": PASSWORD})).status_code == 401
+        assert (await sign_in(app, "10.0.0.1", name="Boris")).status_code == 429
+        left = NAMES.burst - SIGN_INS.burst
+        tries = [await sign_in(app, f"10.0.1.{number}") for number in range(left + 1)]
+        assert [each.status_code for each in tries] == [401] * left + [429], (
+            "what an address was refused is not counted"
+        )
+        assert (await sign_in(app, "10.0.2.1", name="ánna")).status_code == 429
+        assert (await sign_in(app, "10.0.2.1", name="Boris")).status_code == 401
+        clock.now += NAMES.every
+        assert (await sign_in(app, "10.0.2.2", name="ánna")).status_code == 401
 
     run(test)
+
+
+def test_what_is_right_is_not_counted() -> None:
+    async def test() -> None:
+        app = application(clock=Clock())
+        async with client_of(app) as client:
+            await client.post("/api/guest", json={"name": "Anna"})
+            await client.post("/api/account", json={"password": PASSWORD})
+        for _ in range(NAMES.burst + 1):
+            assert (await sign_in(app, "10.0.0.1", password=PASSWORD)).status_code == 200
+
+    run(test)
+
+
+@pytest.mark.parametrize("before", ["account", "sign-in", "password"])
+def test_a_stranger_who_knows_a_name_keeps_nobody_from_a_device_that_was_signed_in(before: str) -> None:
+    """Wrong tries from elsewhere once blocked the right password of the owner."""
+
+    async def test() -> None:
+        app = application(clock=Clock())
+        async with client_of(app) as home, client_of(app, address="10.2.2.2") as elsewhere:
+            await home.post("/api/guest", json={"name": "Anna"})
+            await home.post("/api/account", json={"password": PASSWORD})
+            if before == "sign-in":
+                home.cookies.clear()
+                await home.post("/api/sign-in", json={"name": "Anna", "password": PASSWORD})
+            if before == "password":
+                home.cookies.delete(DEVICE_COOKIE)
+                await home.put("/api/me/password", json={"old": PASSWORD, "new": PASSWORD[::-1]})
+            for number in range(NAMES.burst + 1):
+                refused = await sign_in(app, f"10.0.0.{number}")
+            assert refused.status_code == 429
+            await home.post("/api/sign-out")
+            right = {"name": "Anna", "password": PASSWORD[::-1] if before == "password" else PASSWORD}
+            assert (await elsewhere.post("/api/sign-in", json=right)).status_code == 429
+            assert (await home.post("/api/sign-in", json={**right, "password": "wrong one"})).status_code == 401
+            assert (await home.post("/api/sign-in", json=right)).status_code == 200
+            await home.post("/api/sign-out")
+            tries = [await home.post("/api/sign-in", json={**right, "password": "wrong one"}) for _ in range(11)]
+            assert [each.status_code for each in tries][-2:] == [401, 429], "a stolen mark is no way round"
+
+    run(test)
+
+
+def test_a_mark_is_for_one_player_and_cannot_be_made_up() -> None:
+    devices = Devices([], secrets.token_bytes)
+    mark, (key,) = devices.mark("anna", [])
+    assert devices.find("anna", ["rubbish", mark])
+    both, nothing = devices.mark("boris", [mark])
+    assert (bool(devices.find("anna", [both])), bool(devices.find("boris", [both])), nothing) == (True, True, [])
+    ident, nonce, signature = mark.split(".")
+    for forged in (
+        f"boris.{nonce}.{signature}",
+        f"{ident}.x{nonce}.{signature}",
+        f"{ident}.{nonce}.",
+        "anna",
+        "anna..",
+        "~",
+    ):
+        assert devices.find(forged.partition(".")[0], [forged]) == ""
+    assert isinstance(key, SettingRow)
+    assert Devices([key], secrets.token_bytes).find("anna", [mark]), "also after a restart"
+    other = Devices([], secrets.token_bytes)
+    assert not other.find("anna", [mark])
+    other.mark("boris", [])
+    assert not other.find("anna", [mark])
+    many = mark
+    for number in range(20):
+        many, _ = devices.mark(f"player{number}", [many])
+    assert len(many.split("~")) == MOST_MARKS
 
 
 def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not() -> None:

@@ -19,7 +19,7 @@ QUICK = {"decision": 30, "pause": 0, "rest": 0, "bot_delay": 0, "cuts": 10}
 @pytest.fixture(scope="module")
 def hall() -> Iterator[Served]:
     with served() as room:
-        room.account("Boss Anna")
+        room.host("Boss Anna")
         yield room
 
 

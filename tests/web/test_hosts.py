@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.web.playing import player_at
-from tests.web.served import Browser, Served, served
+from tests.web.served import PASSWORD, Browser, Served, served
 from tests.web.test_history import make_table
 
 
@@ -19,7 +19,7 @@ def hall() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def host(hall: Served) -> Browser:
-    return hall.account("Boss Anna")
+    return hall.host("Boss Anna")
 
 
 def ident(browser: Browser) -> str:
@@ -97,6 +97,8 @@ def test_a_host_makes_another_and_may_then_stop_being_one(hall: Served, host: Br
     assert host.post(f"/api/host/people/{ident(host)}/unmake-host", {}).json["code"] == "last-host"
     assert host.post(f"/api/host/people/{ident(guest)}/make-host", {}).json["code"] == "host-needs-account"
     assert host.post(f"/api/host/people/{ident(other)}/make-host", {}).json["host"] is True
+    assert other.get("/api/me").status == 401, "no session from before has a host's rights"
+    assert other.post("/api/sign-in", {"name": "Kurt", "password": PASSWORD}).status == 200
     assert other.get("/api/host/people").status == 200
     assert host.post(f"/api/host/people/{ident(other)}/unmake-host", {}).json["host"] is False
     assert other.get("/api/host/people").status == 403

@@ -22,7 +22,7 @@ SHOE = {"stake": None, "rounds": None, "seats": 2, "fresh_shuffle": False}
 @pytest.fixture(scope="module")
 def hall() -> Iterator[Served]:
     with served() as room:
-        room.account("Boss Anna")
+        room.host("Boss Anna")
         yield room
 
 

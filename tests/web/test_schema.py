@@ -40,7 +40,7 @@ def api(hall: Served) -> BaseSchema:
 
 @pytest.fixture(scope="module")
 def host_token(hall: Served) -> str:
-    return str(hall.account("Boss Anna").post("/api/me/tokens", {"label": "tests"}).json["secret"])
+    return str(hall.host("Boss Anna").post("/api/me/tokens", {"label": "tests"}).json["secret"])
 
 
 def test_nobody_in_particular_is_answered_as_described(hall: Served, api: BaseSchema) -> None:

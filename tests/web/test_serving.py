@@ -1,6 +1,7 @@
 """`fairdeal serve` and its neighbours as real processes: opening, refusing, stopping, copying."""
 
 import json
+import re
 import signal
 import sqlite3
 import subprocess
@@ -17,7 +18,7 @@ from fairdeal.web.addresses import own_address, own_addresses
 from fairdeal.web.serving import listen
 from tests.room.script import Script
 from tests.web.playing import player_at
-from tests.web.process import command, serving
+from tests.web.process import Running, command, serving
 from tests.web.served import PASSWORD
 from tests.web.test_history import make_table
 
@@ -28,11 +29,36 @@ def test_it_says_where_it_is_and_where_its_data_lies(tmp_path: Path) -> None:
     with serving(tmp_path) as room:
         assert room.said[0] == f"Fairdeal is open: http://127.0.0.1:{room.port}/"
         assert any(str(tmp_path / "room.sqlite3") in line for line in room.said)
-        assert any("first account" in line for line in room.said)
+        assert host_link(room)
         assert not any("█" in line or "▀" in line for line in room.said)
         assert room.browser().get("/healthz").json == {"ok": True, "store": "writable"}
         assert room.stop(signal.SIGINT) == 0
     assert "parked" in room.said[-1]
+
+
+def host_link(room: Running) -> str:
+    """The key of the link that makes the first host, if one is shown."""
+    return next((found[1] for line in room.said if (found := re.search(r"\S+/#host=(\S+)", line))), "")
+
+
+def test_the_link_that_is_shown_makes_the_first_host_and_none_is_shown_after_that(tmp_path: Path) -> None:
+    with serving(tmp_path) as room:
+        anna, boris = room.guest("Anna"), room.guest("Boris")
+        assert boris.post("/api/account", {"password": PASSWORD}).json["host"] is False
+        assert anna.post("/api/first-host", {"key": host_link(room)}).json["host"] is True
+        assert boris.post("/api/first-host", {"key": host_link(room)}).status == 403
+        assert room.stop() == 0
+    with serving(tmp_path) as room:
+        anna.port = room.port
+        assert (host_link(room), anna.get("/api/me").json["host"]) == ("", True)
+        assert not any("host=" in line for line in room.log.read_text().splitlines())
+
+
+def test_a_room_answers_at_its_own_addresses_and_those_it_was_told(tmp_path: Path) -> None:
+    with serving(tmp_path, "--origin", "https://cards.example") as room:
+        assert "https://cards.example/#host=" in "".join(room.said)
+        for host, status in ((f"127.0.0.1:{room.port}", 200), ("cards.example", 200), ("evil.example", 403)):
+            assert room.browser().ask("GET", "/api/room", Host=host).status == status
 
 
 def test_it_speaks_the_language_of_its_host(tmp_path: Path) -> None:
@@ -134,8 +160,10 @@ def test_a_host_is_made_while_the_room_is_closed(tmp_path: Path) -> None:
     assert (unknown.returncode, unknown.stderr) == (2, "There is nobody called “Nobody” here.\n")
     with serving(tmp_path) as room:
         second.port = room.port
+        assert second.get("/api/me").status == 401, "no session from before has a host's rights"
+        assert second.post("/api/sign-in", {"name": "Boris", "password": PASSWORD}).status == 200
         assert second.get("/api/me").json["host"] is True
-        assert not any("first account" in line for line in room.said)
+        assert host_link(room) == ""
 
 
 def test_a_copy_made_while_it_runs_brings_everything_back(tmp_path: Path) -> None:

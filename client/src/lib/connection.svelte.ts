@@ -35,6 +35,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** Close codes after which coming back is of no use: the session has ended, or the player is banned. */
 const [ENDED, BANNED] = [4401, 4403];
+/** The close code of a session that has a new secret: the browser has it already. */
+const RENEWED = 4413;
 /** The version of the protocol that this client speaks. */
 const PROTOCOL = 2;
 
@@ -143,6 +145,7 @@ class Connection {
 
   #closed(code: number): void {
     this.#socket = null;
+    if (code === RENEWED) return this.connect();
     if (code === ENDED) this.state = "ended";
     if (code === BANNED) this.state = "banned";
     if (this.#isOver) return;

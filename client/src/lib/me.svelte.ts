@@ -1,18 +1,22 @@
 /** Who is playing in this browser. */
 
-import type { Me } from "../wire/messages";
+import type { Me, Refusal } from "../wire/messages";
 import { get, post, Refused } from "./http";
 import { connection } from "./connection.svelte";
+import { forgetHostKey, hostKey } from "./hostkey";
 import { forgetTables } from "./privatetables";
 
 class Myself {
   /** Null while nobody has come in; undefined until the room has said. */
   me = $state.raw<Me | null | undefined>(undefined);
+  /** Why the link for the host did nothing. */
+  notHost = $state.raw<Refusal | null>(null);
 
   /** Ask the room anew. */
   async look(): Promise<void> {
     try {
       this.me = await get<Me>("/api/me");
+      await this.#becomeHost();
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 0) throw error;
       this.me = null;
@@ -21,11 +25,14 @@ class Myself {
 
   /** Come in as a guest, unless somebody is in already. */
   async enter(name: string): Promise<void> {
-    if (!this.me) this.#is(await post<Me>("/api/guest", { name }));
+    if (this.me) return;
+    this.#is(await post<Me>("/api/guest", { name }));
+    await this.#becomeHost();
   }
 
   async signIn(name: string, password: string): Promise<void> {
     this.#is(await post<Me>("/api/sign-in", { name, password }));
+    await this.#becomeHost();
   }
 
   async signOut(): Promise<void> {
@@ -37,6 +44,19 @@ class Myself {
   /** What the room answered about us. */
   became(me: Me): void {
     this.me = me;
+  }
+
+  /** Whoever came by the link for the host becomes it, once there is somebody to become it. */
+  async #becomeHost(): Promise<void> {
+    const key = hostKey();
+    if (!key) return;
+    forgetHostKey();
+    try {
+      if (!this.me?.host) this.became(await post<Me>("/api/first-host", { key }));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notHost = error.refusal;
+    }
   }
 
   /** Another person: what is open was opened for the one before. */

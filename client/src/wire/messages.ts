@@ -342,10 +342,16 @@ export interface SignIn {
   password: string;
 }
 
-/** The password so far, and another one. */
+/** The password so far, and another one. API tokens end with the old one, unless you `keep_tokens`. */
 export interface NewPassword {
   old: string;
   new: string;
+  keep_tokens?: boolean;
+}
+
+/** The key in the link of a room without a host. */
+export interface HostKey {
+  key: string;
 }
 
 /** A seat of yours: `seat` is None while you wait for the round to be over. `chips` are those at the table. */

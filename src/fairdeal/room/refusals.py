@@ -162,6 +162,13 @@ def last_host(name: str) -> NotAllowed:
     )
 
 
+def host_key_wrong() -> NotAllowed:
+    return NotAllowed(
+        "host-key-wrong",
+        "This link doesn’t make you the host: it was used before, or the room has been started again since.",
+    )
+
+
 def host_needs_account(name: str) -> NotAllowed:
     return NotAllowed(
         "host-needs-account",

@@ -66,6 +66,7 @@ class Room:
         self.limits = Limits(self.people)
         self.wallets = Wallets(self.people, self.limits, ids=self.ids)
         self.host_actions = HostActions(self.people, self.wallets)
+        self.kept_settings = image.settings
         self.settings = room_settings.read_settings(image.settings)
         self.chat = ChatRules()
         self.tables: dict[int, HostedTable] = {}

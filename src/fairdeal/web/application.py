@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any, Final
 
 from litestar import Litestar
@@ -18,21 +19,23 @@ from structlog.stdlib import get_logger
 
 from fairdeal import __version__
 from fairdeal.errors import FairdealError
+from fairdeal.room.people.first_host import FirstHost
 from fairdeal.room.people.passwords import Passwords
-from fairdeal.room.people.tokens import digest_of
 from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import faults
 from fairdeal.web.addresses import Reach
 from fairdeal.web.at_work import AtWork
 from fairdeal.web.client_files import ClientFiles, built_client, send_file
+from fairdeal.web.devices import Devices
 from fairdeal.web.endings import REFUSED
 from fairdeal.web.gate import SAFE, Gate, check_length, guarded
-from fairdeal.web.headers import address_in, headers_in, network_in, secret_of
-from fairdeal.web.identity import Identity
+from fairdeal.web.headers import address_in, headers_in, network_in
+from fairdeal.web.identity import Bearer, Identity
 from fairdeal.web.limits import Limits
 from fairdeal.web.lines import Line, Lines
 from fairdeal.web.metrics import Metrics, send_figures
+from fairdeal.web.page import wrong_host_page
 from fairdeal.web.rates import REQUESTS, Rates
 from fairdeal.web.requests import BrokenOff, RoomRequest, whole
 from fairdeal.web.routes import HANDLERS
@@ -49,6 +52,8 @@ AT_ONCE: Final = frozenset({"/", "/healthz"})
 LONGEST_PATH: Final = 200
 """Characters of a path in the log."""
 
+NOTHING_ASKED: Final[Mapping[str, str]] = MappingProxyType({})
+
 LOG = get_logger("fairdeal.web")
 
 OnFailure = Callable[[BaseException], None]
@@ -59,10 +64,12 @@ class Setup:
     """How a room is served: origins of pages besides its own, and whether anybody is kept from asking too often.
 
     `reach` says by which origins others reach it.
+    `hosts` are the names by which it is reached, besides this machine's and any address of numbers; None: any name.
     Figures are told at `metrics_port` alone, where nothing else is: what is not reachable needs no rule of a proxy.
     """
 
     origins: frozenset[str] = frozenset()
+    hosts: frozenset[str] | None = None
     limited: bool = True
     metrics: Metrics = field(default_factory=Metrics)
     on_failure: OnFailure = lambda error: None
@@ -79,7 +86,17 @@ def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup 
     """
     setup = setup or Setup()
     rates = Rates(room.clocks.steady, limited=setup.limited)
-    site = Site(room, Identity(room), passwords, rates, Lines(setup.limits, limited=setup.limited), draw, setup.reach)
+    site = Site(
+        room,
+        Identity(room),
+        passwords,
+        rates,
+        Lines(setup.limits, limited=setup.limited),
+        draw,
+        Devices(room.kept_settings, draw),
+        FirstHost(room.people, draw),
+        setup.reach,
+    )
     return Application(site, setup)
 
 
@@ -89,7 +106,8 @@ class Application:
     def __init__(self, site: Site, setup: Setup) -> None:
         self._site = site
         self._setup = setup
-        self._gate = Gate(site.rates, setup.origins)
+        self.first_host = site.first_host
+        self._gate = Gate(site.rates, setup.origins, setup.hosts)
         self._at_work = AtWork(setup.limits, limited=setup.limited)
         self._client = setup.client
         self._sockets = Sockets(
@@ -139,22 +157,21 @@ class Application:
     # WebSocket
 
     async def _play(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = headers_in(scope)
         try:
+            self._gate.check_host(scope)
             self._site.rates.check(REQUESTS, network_in(scope))
-            player = await self._site.identity.player_of(headers) if scope["path"] == PATH else None
+            bearer = await self._site.identity.bearer_of(headers_in(scope)) if scope["path"] == PATH else None
         except FairdealError:
-            player = None
-        if player is None:
+            bearer = None
+        if bearer is None:
             await receive()
             await send(REFUSED.event)
             return
-        await self._play_on(self._line(scope, receive, send, player), scope)
+        await self._play_on(self._line(scope, receive, send, bearer), scope)
 
-    def _line(self, scope: Scope, receive: Receive, send: Send, player: str) -> Line:
-        digest = digest_of(secret_of(headers_in(scope))[0]) if player else ""
+    def _line(self, scope: Scope, receive: Receive, send: Send, bearer: Bearer) -> Line:
         ended = self._setup.metrics.ended
-        return Line(receive, send, network=network_in(scope), player=player, digest=digest, ended=ended)
+        return Line(receive, send, network=network_in(scope), player=bearer.player, digest=bearer.digest, ended=ended)
 
     async def _play_on(self, line: Line, scope: Scope) -> None:
         """Play until the line ends; it ends at once where there are too many."""
@@ -180,6 +197,7 @@ class Application:
         send_settled = guarded_send if scope["path"] in AT_ONCE else _Settled(self._site.room, guarded_send)
         file = self._client.at(scope["path"]) if scope["method"] in SAFE else None
         try:
+            self._gate.check_host(scope)
             check_length(scope)
             if file is None or not file.is_kept:
                 self._gate.check(scope)
@@ -189,7 +207,7 @@ class Application:
                 else:
                     await send_file(file, scope["method"], headers_in(scope), guarded_send)
         except FairdealError as error:
-            await _refuse(error, guarded_send)
+            await _refuse(error, guarded_send, headers_in(scope))
         self._note(scope, statuses[0], perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, took: float) -> None:
@@ -269,9 +287,12 @@ def make_api(site: Site) -> Litestar:
     )
 
 
-async def _refuse(error: FairdealError, send: Send) -> None:
-    body = faults.body_of(error)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _refuse(error: FairdealError, send: Send, asked: Mapping[str, str] = NOTHING_ASKED) -> None:
+    """Refuse a request: with a page where a person reads it who has come to a wrong address."""
+    body, kind = faults.body_of(error), b"application/json"
+    if error.code == "wrong-host" and "text/html" in asked.get("accept", ""):
+        body, kind = wrong_host_page(asked.get("accept-language", ""), error).encode(), b"text/html; charset=utf-8"
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in faults.headers_of(error).items()]
     await send({"type": "http.response.start", "status": faults.status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 
 from fairdeal.locale import Catalogue
 from fairdeal.room.people.people import People
+from fairdeal.room.people.tokens import end_sessions
 from fairdeal.room.ports import Store
 from fairdeal.thinking.workers import WORKERS
 from fairdeal.web import refusals
@@ -73,7 +74,9 @@ def make_host(databases: Databases, name: str, database: str | None, catalogue: 
     try:
         image = store.load()
         people = People(image.players, draw=token_bytes, ids=count(image.last_id + 1).__next__)
-        store.write(people.make_host(name, time.time()))
+        made = people.make_host(name, time.time())
+        # No session or token from before has a host's rights.
+        store.write([*made, *end_sessions(store.tokens(people.find(name).id), tokens_too=True)])
     finally:
         store.close()
     say(catalogue.text("room-host-made", name=people.find(name).name))

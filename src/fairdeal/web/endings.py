@@ -26,6 +26,7 @@ FULL: Final = Ending(4409, "room-full", "The room has no connections left.")
 ADDRESS_FULL: Final = Ending(4410, "address-full", "Too many connections from your address. Close some.")
 PLAYER_FULL: Final = Ending(4411, "player-full", "You have too many windows open. Close some.")
 FLOODED: Final = Ending(4412, "flooded", "Too many messages at once.")
+RENEWED: Final = Ending(4413, "renewed", "The session has a new secret. Connect again with it.")
 
 ENDINGS: Final = (
     BROKEN,
@@ -37,4 +38,5 @@ ENDINGS: Final = (
     ADDRESS_FULL,
     PLAYER_FULL,
     FLOODED,
+    RENEWED,
 )

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, MutableMapping
 from typing import Any, Final
 
 from fairdeal.web import refusals
-from fairdeal.web.headers import SECURE, headers_in, is_same_origin, network_in, secret_of
+from fairdeal.web.headers import SECURE, api_token_in, headers_in, is_same_origin, network_in
+from fairdeal.web.hosts import is_known_host
 from fairdeal.web.rates import REQUESTS, Rates
 
 Headers = list[tuple[bytes, bytes]]
@@ -44,9 +45,20 @@ NEVER_CACHED: Final = ("/api/", "/healthz", "/metrics")
 class Gate:
     """Lets requests in, or refuses them with an error."""
 
-    def __init__(self, rates: Rates, origins: frozenset[str]) -> None:
+    def __init__(self, rates: Rates, origins: frozenset[str], hosts: frozenset[str] | None) -> None:
         self._rates = rates
         self._origins = origins
+        self._hosts = hosts
+
+    def check_host(self, scope: Mapping[str, Any]) -> None:
+        """Raises `wrong-host` for a name that the room does not go by.
+
+        A page of another site can give its own name the address of this machine, and would then be same-origin with
+        the room (DNS rebinding); but the browser goes on calling it by that name.
+        """
+        host = headers_in(scope).get("host", "")
+        if self._hosts is not None and not is_known_host(host, self._hosts):
+            raise refusals.wrong_host(host)
 
     def check(self, scope: Mapping[str, Any]) -> None:
         """Raises `too-many-requests`, and for what would change something `wrong-origin` and `not-json`.
@@ -55,7 +67,7 @@ class Gate:
         """
         self._rates.check(REQUESTS, network_in(scope))
         method, headers = scope["method"], headers_in(scope)
-        if method in SAFE or secret_of(headers)[1]:
+        if method in SAFE or api_token_in(headers):
             return
         if not is_same_origin(scope, self._origins):
             raise refusals.wrong_origin()

@@ -8,6 +8,9 @@ from fairdeal.web.networks import network_of
 COOKIE: Final = "fairdeal_session"
 """The name of the session's cookie."""
 
+DEVICE_COOKIE: Final = "fairdeal_device"
+"""The name of the cookie that a browser keeps after somebody has signed in there."""
+
 SECURE: Final = frozenset({"https", "wss"})
 """The schemes of requests that came by TLS, to the room itself or to a proxy that it trusts."""
 
@@ -33,22 +36,20 @@ def network_in(scope: Mapping[str, Any]) -> str:
     return network_of(address_in(scope))
 
 
-def secret_of(headers: Mapping[str, str]) -> tuple[str, bool]:
-    """The secret that a request brings, and whether it is an API token (`Authorization: Bearer …`).
-
-    Whatever else lies in the jar of a browser, our cookie is found.
-
-    >>> secret_of({"cookie": 'other={"a": 1, "b": "ä"}; fairdeal_session=abc'})
-    ('abc', False)
-    """
+def api_token_in(headers: Mapping[str, str]) -> str | None:
+    """The secret of the API token that a request brings (`Authorization: Bearer …`); None without one."""
     scheme, _, secret = headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return secret.strip(), True
-    for cookie in headers.get("cookie", "").split(";"):
-        name, _, value = cookie.partition("=")
-        if name.strip() == COOKIE:
-            return value.strip().strip('"'), False
-    return "", False
+    return secret.strip() if scheme.lower() == "bearer" else None
+
+
+def cookies_in(headers: Mapping[str, str], wanted: str) -> list[str]:
+    """What the cookies of that name hold, each once: whatever else lies in the jar of a browser, they are found.
+
+    >>> cookies_in({"cookie": 'other={"a": 1, "b": "ä"}; fairdeal_session=abc'}, COOKIE)
+    ['abc']
+    """
+    pairs = [cookie.partition("=") for cookie in headers.get("cookie", "").split(";")]
+    return [*dict.fromkeys(value.strip().strip('"') for name, _, value in pairs if name.strip() == wanted)]
 
 
 def is_same_origin(scope: Mapping[str, Any], allowed: frozenset[str]) -> bool:

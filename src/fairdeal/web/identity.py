@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from fairdeal.errors import NotAllowed
@@ -10,11 +11,28 @@ from fairdeal.room import refusals
 from fairdeal.room.people.tokens import check_token, digest_of, renewed
 from fairdeal.room.ports import TokenRow
 from fairdeal.room.room import Room
-from fairdeal.web.headers import secret_of
+from fairdeal.web.headers import COOKIE, api_token_in, cookies_in
 
 KNOWN: Final = 10_000
 """How many tokens are remembered, so that the store is not asked each time; and of how many it is known that they were
 dropped, so that whoever looked one up just before does not bring it back."""
+
+MOST_COOKIES: Final = 4
+"""With more cookies of our name than this a request is nobody's: none of them is looked up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bearer:
+    """Who brings a secret that is valid: a player's id, empty for nobody in particular."""
+
+    player: str = ""
+    secret: str = field(default="", repr=False)
+    by_token: bool = False
+
+    @property
+    def digest(self) -> str:
+        """What is kept of the secret; empty without one."""
+        return digest_of(self.secret) if self.secret else ""
 
 
 class Identity:
@@ -26,20 +44,33 @@ class Identity:
         self._dropped: OrderedDict[str, None] = OrderedDict()
 
     async def player_of(self, headers: Mapping[str, str]) -> str:
-        """The player's id; empty for nobody in particular. Raises NotAllowed for a wrong or banned one's token.
+        """The player's id; empty for nobody in particular. Raises what `bearer_of` raises."""
+        return (await self.bearer_of(headers)).player
 
-        A cookie that is not valid any more means nobody; an API token that is not valid is refused.
+    async def bearer_of(self, headers: Mapping[str, str]) -> Bearer:
+        """Who asks. Raises NotAllowed (`not-signed-in`) for an API token that is not valid.
+
+        A cookie that is not valid any more means nobody. So do two that are: another site below the same domain can put
+        a cookie of its own beside ours, and must not choose as whom a browser acts.
         """
-        secret, is_api = secret_of(headers)
-        if not secret:
-            return ""
+        token = api_token_in(headers)
+        if token is not None:
+            return await self._bearer(token, by_token=True) if token else Bearer()
+        cookies = cookies_in(headers, COOKIE)
+        if len(cookies) > MOST_COOKIES:
+            return Bearer()
+        found = [each for cookie in cookies if cookie and (each := await self._bearer_of_cookie(cookie)).player]
+        return found[0] if len(found) == 1 else Bearer()
+
+    async def _bearer_of_cookie(self, secret: str) -> Bearer:
         try:
-            row = await self._valid(digest_of(secret))
+            return await self._bearer(secret, by_token=False)
         except NotAllowed:
-            if is_api:
-                raise
-            return ""
-        return "" if self._room.people.get(row.player) is None else row.player
+            return Bearer()
+
+    async def _bearer(self, secret: str, *, by_token: bool) -> Bearer:
+        row = await self._valid(digest_of(secret))
+        return Bearer() if self._room.people.get(row.player) is None else Bearer(row.player, secret, by_token)
 
     def learn(self, row: TokenRow) -> None:
         """A new token, which need not be looked up."""

@@ -1,8 +1,9 @@
-"""The page at `/` of a room without a client: it says that the room runs, in the reader's language."""
+"""Pages of a room that need no client: that it runs, and that it is not reached by this address."""
 
 from html import escape
 from typing import Final
 
+from fairdeal.errors import FairdealError
 from fairdeal.locale import ENGLISH, LANGUAGES, Catalogue, catalogue_of
 
 MOST_TAGS: Final = 20
@@ -11,6 +12,13 @@ MOST_TAGS: Final = 20
 def page_for(accepted: str, room: str) -> str:
     """The page in the language that a browser prefers (`Accept-Language`)."""
     return _page(catalogue_of(preferred(accepted)), room)
+
+
+def wrong_host_page(accepted: str, error: FairdealError) -> str:
+    """The page at an address that the room does not know, in the reader's language."""
+    catalogue = catalogue_of(preferred(accepted))
+    title = escape(catalogue.text("room-page-wrong-host"))
+    return _document(catalogue, title, f"<h1>{title}</h1>\n<p>{escape(catalogue.say_error(error))}</p>\n")
 
 
 def preferred(accepted: str) -> str:
@@ -35,10 +43,17 @@ def _weighed(tag: str) -> tuple[float, str]:
 
 def _page(catalogue: Catalogue, room: str) -> str:
     told = {key: escape(catalogue.text(f"room-page-{key}", room=room)) for key in ("title", "runs", "play", "write")}
+    return _document(
+        catalogue,
+        told["title"],
+        f"<h1>{told['title']}</h1>\n<p>{told['runs']}</p>\n<p>{told['play']} <code>fairdeal play</code></p>\n"
+        f'<p>{told["write"]} <a href="/api/schema">/api/schema</a></p>\n',
+    )
+
+
+def _document(catalogue: Catalogue, title: str, body: str) -> str:
     return (
         f'<!doctype html>\n<html lang="{catalogue.language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{told["title"]}</title>\n'
-        f"</head>\n<body>\n<h1>{told['title']}</h1>\n<p>{told['runs']}</p>\n"
-        f"<p>{told['play']} <code>fairdeal play</code></p>\n"
-        f'<p>{told["write"]} <a href="/api/schema">/api/schema</a></p>\n</body>\n</html>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"</head>\n<body>\n{body}</body>\n</html>\n"
     )

@@ -24,7 +24,10 @@ REQUESTS: Final = Rate(120, 0.05)
 """Requests of an address, and of a player."""
 
 SIGN_INS: Final = Rate(10, 6.0)
-"""Tries of a password, from an address and for a name: ten, then ten a minute."""
+"""Wrong passwords, from an address or a device on which the player has signed in before: ten, then ten a minute."""
+
+NAMES: Final = Rate(30, 5.0)
+"""Wrong passwords for a name, from wherever: more than one address can give, so that none can use them up alone."""
 
 GUESTS: Final = Rate(20, 15.0)
 """New guests from an address."""
@@ -35,6 +38,9 @@ TABLES: Final = Rate(10, 10.0)
 
 CHECKS: Final = Rate(10, 20.0)
 """Records that are checked for an address."""
+
+
+ALL: Final = (REQUESTS, SIGN_INS, NAMES, GUESTS, TABLES, CHECKS)
 
 
 class Buckets:
@@ -62,18 +68,25 @@ class Buckets:
             self._buckets.popitem(last=False)
         return wait
 
+    def give_back(self, who: Hashable) -> None:
+        """Put back a token that was taken."""
+        tokens, since = self._buckets.get(who, (float(self._rate.burst), self._steady()))
+        self._buckets[who] = (min(float(self._rate.burst), tokens + 1), since)
+
 
 class Rates:
     """All rates of a room; `limited` off lets everybody ask as often as they like."""
 
     def __init__(self, steady: Callable[[], float], *, limited: bool = True) -> None:
         self._limited = limited
-        self._of = {rate: Buckets(rate, steady) for rate in (REQUESTS, SIGN_INS, GUESTS, TABLES, CHECKS)}
+        self._of = {rate: Buckets(rate, steady) for rate in ALL}
 
-    def check(self, rate: Rate, *whos: Hashable) -> None:
+    def check(self, rate: Rate, who: Hashable) -> None:
         """Count something that was asked. Raises NotUnderstood (`too-many-requests`)."""
-        if not self._limited:
-            return
-        wait = max(self._of[rate].wait(who) for who in whos)
+        wait = self._of[rate].wait(who) if self._limited else 0.0
         if wait:
             raise refusals.too_many_requests(ceil(wait))
+
+    def give_back(self, rate: Rate, who: Hashable) -> None:
+        """Do not count something after all: it is done as it should be."""
+        self._of[rate].give_back(who)

@@ -9,6 +9,15 @@ def wrong_origin() -> NotAllowed:
     return NotAllowed("wrong-origin", "This page is not the room’s own.")
 
 
+def wrong_host(host: str) -> NotAllowed:
+    return NotAllowed(
+        "wrong-host",
+        "This room doesn’t answer at “{host}”. Whoever runs it can add the address: {option}",
+        host=host[:100],
+        option=f"fairdeal serve --origin {host[:100]}",
+    )
+
+
 def not_json() -> NotUnderstood:
     return NotUnderstood(
         "not-json",

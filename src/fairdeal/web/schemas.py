@@ -46,10 +46,17 @@ class SignIn(Request, frozen=True):
 
 
 class NewPassword(Request, frozen=True):
-    """The password so far, and another one."""
+    """The password so far, and another one. API tokens end with the old one, unless you `keep_tokens`."""
 
     old: Secret
     new: Secret
+    keep_tokens: bool = False
+
+
+class HostKey(Request, frozen=True):
+    """The key in the link of a room without a host."""
+
+    key: Secret
 
 
 # Oneself
@@ -121,7 +128,7 @@ class Token(Response, frozen=True):
 class RoomOf(Response, frozen=True):
     """The room: its name, its release, and the version of the protocol that it speaks.
 
-    `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet: the first account will be.
+    `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet.
     `policy` is that of new tables, unless whoever makes them wants another. `origins` are the addresses that an
     invitation can lead to, the best first: those that other devices reach, as far as the room knows.
     """

@@ -27,6 +27,7 @@ from fairdeal.web import refusals
 from fairdeal.web.addresses import Reach, is_local, own_address, own_addresses
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.doorkeeper import Doorkeeper
+from fairdeal.web.hosts import hosts_of
 from fairdeal.web.limits import Limits
 from fairdeal.web.logs import set_up_logs
 from fairdeal.web.metrics import Metrics, measured
@@ -145,8 +146,10 @@ class _Served:
             proxies=lambda network: any(_is_within(network, proxy) for proxy in proxies),
             ended=metrics.ended,
         )
+        hosts = hosts_of(serving.origins, serving.host)
         setup = Setup(
             frozenset(serving.origins),
+            hosts,
             serving.limited,
             metrics,
             self._fail,
@@ -155,6 +158,7 @@ class _Served:
             metrics_port=self._metrics_port,
         )
         application = make_application(self._room, Argon2Passwords(), secrets.token_bytes, setup)
+        self._first_host = application.first_host
         self._server = Server(configured(application, keeper, proxies), keeper, self._announce)
 
     def run(self) -> int:
@@ -191,11 +195,19 @@ class _Served:
         if self._metrics_port is not None:
             host = self._listening[1].getsockname()[0]
             self._tell("room-metrics", address=self._address(host, self._metrics_port) + "metrics")
-        if not any(row.host for row in self._room.people):
-            self._tell("room-no-host")
+        key = f"#host={self._first_host.key}" if self._first_host.key else ""
+        if key:
+            self._tell("room-no-host", link=self._public_address(near) + key)
+        if self._serving.proxies and not self._serving.origins:
+            self._tell("room-proxy-no-origin", option="--origin cards.example.org")
         self._tell("room-stop-hint", keys="Ctrl+C")
         if self._serving.open_browser:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, near)
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, near + key)
+
+    def _public_address(self, near: str) -> str:
+        """Where whoever runs the room opens it: at an address that was named, else on this machine."""
+        named = sorted(self._serving.origins, key=lambda origin: (not origin.startswith("https:"), origin))
+        return f"{named[0]}/" if named else near
 
     def _announce_far(self) -> None:
         if self._serving.host not in EVERYWHERE:

@@ -1,7 +1,8 @@
 """What all addresses of a room share, and who is asking."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -10,19 +11,20 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fairdeal.room import refusals as room_refusals
+from fairdeal.room.people.first_host import FirstHost
 from fairdeal.room.people.passwords import Passwords
 from fairdeal.room.people.people import People
-from fairdeal.room.people.tokens import digest_of
 from fairdeal.room.ports import DropToken, PlayerRow, TokenRow, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import refusals
 from fairdeal.web.addresses import Reach
-from fairdeal.web.endings import SIGNED_OUT
-from fairdeal.web.headers import headers_in, network_in, secret_of
+from fairdeal.web.devices import Devices
+from fairdeal.web.endings import RENEWED, SIGNED_OUT
+from fairdeal.web.headers import headers_in, network_in
 from fairdeal.web.identity import Identity
 from fairdeal.web.lines import Lines
-from fairdeal.web.rates import REQUESTS, Rates
+from fairdeal.web.rates import REQUESTS, Rate, Rates
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -47,6 +49,8 @@ class Site:
     rates: Rates
     lines: Lines
     draw: Draw
+    devices: Devices
+    first_host: FirstHost
     reach: Reach = field(default_factory=Reach)
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HASHING))
     working: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKING))
@@ -73,8 +77,12 @@ class Site:
         async with self.working:
             return await asyncio.to_thread(work)
 
-    async def keep(self, writes: list[Write]) -> None:
-        """Keep writes, and learn or forget the sessions and tokens among them."""
+    async def keep(self, writes: list[Write], *, renewed: str = "") -> None:
+        """Keep writes, and learn or forget the sessions and tokens among them.
+
+        What is connected by those that end is cut; but for the session that is `renewed`, by its digest: see
+        `cut_renewed`.
+        """
         for write in writes:
             if isinstance(write, DropToken):
                 self.identity.forget(write.digest)
@@ -82,8 +90,12 @@ class Site:
         for write in writes:
             if isinstance(write, TokenRow):
                 self.identity.learn(write)
-            if isinstance(write, DropToken):
+            if isinstance(write, DropToken) and write.digest != renewed:
                 self.lines.cut_session(write.digest, SIGNED_OUT)
+
+    async def cut_renewed(self, digest: str) -> None:
+        """Cut what is connected by a session that has a new secret: once that was sent, so that it can come back."""
+        self.lines.cut_session(digest, RENEWED)
 
     async def own_tokens(self, player: str) -> tuple[TokenRow, ...]:
         """A player's sessions and tokens."""
@@ -92,11 +104,30 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks: the player's id, empty for nobody; whether by an API token; and the digest of session or token."""
+    """Who asks: the player's id, empty for nobody; whether by an API token; the secret of session or token."""
 
     player: str
     by_token: bool
+    secret: str = field(repr=False)
     digest: str
+
+
+Tries = tuple[Rate, str]
+"""What a wrong secret is counted for, and how often it may be."""
+
+
+@contextmanager
+def tried(site: Site, tries: list[Tries]) -> Iterator[None]:
+    """Something is tried with a secret: what fails is counted, each for its own. Raises NotUnderstood.
+
+    It is counted before it is tried, so that many at once are no more than others; what is right is given back. What
+    is refused for one, `too-many-requests`, counts for none that comes after it.
+    """
+    for rate, who in tries:
+        site.rates.check(rate, who)
+    yield
+    for rate, who in tries:
+        site.rates.give_back(rate, who)
 
 
 def network_asking(request: AnyRequest) -> str:
@@ -111,13 +142,10 @@ def origin_of(request: AnyRequest) -> str:
 
 async def find_asker(request: AnyRequest, site: "TheSite") -> Asker:
     """Who asks, counted."""
-    headers = headers_in(request.scope)
-    secret, by_token = secret_of(headers)
-    player = await site.identity.player_of(headers)
-    if not player:
-        return Asker("", False, "")
-    site.rates.check(REQUESTS, player)
-    return Asker(player, by_token, digest_of(secret))
+    found = await site.identity.bearer_of(headers_in(request.scope))
+    if found.player:
+        site.rates.check(REQUESTS, found.player)
+    return Asker(found.player, found.by_token, found.secret, found.digest)
 
 
 async def find_player(site: "TheSite", asker: "TheAsker") -> PlayerRow:

@@ -146,10 +146,16 @@ def test_nobody_is_priced_who_is_not_in_turn() -> None:
 # Bots
 
 
-@pytest.mark.parametrize("name", LEVELS)
-@pytest.mark.parametrize("part", range(2))
-def test_a_bot_plays_legally_at_every_house(name: str, part: int) -> None:
-    for seed, house in enumerate(EVERY_HOUSE[part::4]):
+@pytest.mark.parametrize(
+    ("name", "houses"),
+    [
+        *((name, EVERY_HOUSE[part::4]) for name in LEVELS if name != "hard" for part in range(2)),
+        ("hard", EVERY_HOUSE[::16]),
+        *(pytest.param("hard", EVERY_HOUSE[part::4], marks=pytest.mark.slow) for part in range(2)),
+    ],
+)
+def test_a_bot_plays_legally_at_every_house(name: str, houses: tuple[House, ...]) -> None:
+    for seed, house in enumerate(houses):
         deck, chance = iter(shuffled(seed)), seeded(seed)
         state = deal(opened(house), deck)
         while isinstance(turn(state), SeatsToMove):

@@ -245,6 +245,7 @@ error-no-token = You have no token called “{ $label }”.
 # Hosts of a room
 error-not-host = Only a host of this room can do this.
 error-last-host = { $name } is the only host, and a room needs one. Make somebody else a host first.
+error-host-key-wrong = This link doesn’t make you the host: it was used before, or the room has been started again since.
 error-host-needs-account = { $name } is a guest and cannot be a host. A host needs an account, with a password.
 error-host-already = { $name } is a host already.
 error-no-host = { $name } is no host.
@@ -318,6 +319,7 @@ error-message-unreadable = This message cannot be read: { $wrong }
 error-too-fast = Too many messages at once. Wait a moment, then go on.
 error-sign-in-first = You only watch here. Take a name first, then you can play.
 error-wrong-origin = This page is not the room’s own.
+error-wrong-host = This room doesn’t answer at “{ $host }”. Whoever runs it can add the address: { $option }
 error-not-json = A request that changes something must be JSON: send the header { $header }.
 error-request-unreadable = This request cannot be read: { $wrong }
 error-request-too-large = This request is too large: { $most } bytes are possible.

@@ -49,7 +49,9 @@ people-account-made = You have an account now. Sign in elsewhere with your name 
 people-other-account = Here you go on as somebody else. This guest, with name and chips, stays behind.
 people-change-password = Change the password
 people-old-password = Password so far
-people-password-changed = The password is changed. Everywhere else you are signed out.
+people-password-changed = Password changed. You’ve been signed out everywhere else.
+people-keep-tokens = Keep my API tokens: { $labels }
+people-keep-tokens-help = Otherwise they end with the old password.
 
 # Your chips
 people-chips = Your chips
@@ -161,7 +163,7 @@ people-qr-told = Or let them point the camera of a phone at this.
 # For the hosts
 people-for-hosts = For the hosts of this room
 people-not-host = What is here can be seen and done by hosts alone. A host can make you one.
-people-no-host-yet = This room has no host yet. The first account that is made here becomes it: come in, and choose a password.
+people-no-host-yet = This room has no host yet. The person who runs it becomes the host by the link that “{ $command }” shows.
 people-host-people = People
 people-host-tables = Tables
 people-host-log = What was done
@@ -204,7 +206,7 @@ people-done-mute = { $name } is muted.
 people-done-unmute = { $name } can write again.
 people-done-ban = { $name } is banned.
 people-done-unban = { $name } can play again.
-people-done-make-host = { $name } is a host now.
+people-done-make-host = { $name } is a host now, and has to sign in again.
 people-done-unmake-host = { $name } is a host no longer.
 
 people-number = number { $number }

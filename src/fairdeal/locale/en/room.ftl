@@ -6,7 +6,8 @@ room-open-here-only = Only this machine can reach it. For other devices, start i
 room-data = Its data lies in { $place }
 room-metrics = Figures for Prometheus: { $address }
 room-data-memory = Its data is kept in memory, and gone when it stops.
-room-no-host = It has no host yet: the first account that is made here becomes it.
+room-no-host = It has no host yet. Open this link to become the host; it works once: { $link }
+room-proxy-no-origin = The room doesn’t know its public address, so pages there are refused. Name it, like { $option }
 room-stop-hint = Stop it with { $keys }. Rounds are parked, and go on at the next start.
 room-stopped = The room is closed. Rounds in progress are parked, and go on at the next start.
 room-failed = The room had to stop, because it can no longer keep what happens: { $reason } Start it again; it goes on from what was kept.
@@ -18,13 +19,14 @@ room-page-title = { $room }
 room-page-runs = The card room is open, and it deals.
 room-page-play = This page has no table to play at yet. To play at once in a terminal:
 room-page-write = Programs find all that they need here:
+room-page-wrong-host = Wrong address
 
 cli-serve = Open a card room, for this machine and the network.
 cli-serve-host = The address to listen at; 127.0.0.1 is this machine alone.
 cli-serve-port = The port to listen at.
 cli-serve-open = Open the room in the browser.
 cli-serve-proxy = The address or network of a proxy in front of the room, whose forwarded addresses are trusted. May be given several times.
-cli-serve-origin = The host of other pages that may use the room, like cards.example.org. May be given several times.
+cli-serve-origin = A public address at which the room is reached, like https://cards.example.org. May be given several times.
 cli-serve-log-json = Write the log as JSON, a line for each entry.
 cli-serve-metrics = The address and port at which figures for Prometheus can be read, like 127.0.0.1:9100. Without it there are none.
 cli-serve-limit = Another limit in place of the usual one, like body=60. May be given several times.

@@ -252,6 +252,7 @@ error-no-token = Não tem nenhum token chamado «{ $label }».
 # Os anfitriões de uma sala
 error-not-host = Só um anfitrião desta sala pode fazer isto.
 error-last-host = { $name } é o único anfitrião, e uma sala precisa de um. Faça primeiro de outra pessoa anfitrião.
+error-host-key-wrong = Esta ligação não o torna anfitrião: já foi usada, ou a sala foi reiniciada entretanto.
 error-host-needs-account = { $name } está aqui sem conta e não pode ser anfitrião. Um anfitrião precisa de uma conta com palavra-passe.
 error-host-already = { $name } já é anfitrião.
 error-no-host = { $name } não é anfitrião.
@@ -325,6 +326,7 @@ error-message-unreadable = Não se consegue ler esta mensagem: { $wrong }
 error-too-fast = Demasiadas mensagens de uma vez. Espere um momento e continue.
 error-sign-in-first = Aqui está só a ver. Escolha primeiro um nome e depois pode jogar.
 error-wrong-origin = Esta página não é da sala.
+error-wrong-host = Esta sala não responde em «{ $host }». Quem a abriu pode acrescentar o endereço: { $option }
 error-not-json = Um pedido que muda alguma coisa tem de ser JSON: envie o cabeçalho { $header }.
 error-request-unreadable = Não se consegue ler este pedido: { $wrong }
 error-request-too-large = Este pedido é grande de mais: são possíveis { $most } bytes.

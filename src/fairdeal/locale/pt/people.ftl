@@ -49,7 +49,9 @@ people-account-made = Já tem uma conta. Noutros aparelhos, inicie sessão com o
 people-other-account = Aqui passa a ser outra pessoa. Este convidado, com o nome e as fichas, fica para trás.
 people-change-password = Mudar a palavra-passe
 people-old-password = Palavra-passe atual
-people-password-changed = A palavra-passe está mudada. Nos outros aparelhos a sessão terminou.
+people-password-changed = Palavra-passe alterada. A sessão terminou em todos os outros dispositivos.
+people-keep-tokens = Manter os meus tokens: { $labels }
+people-keep-tokens-help = Caso contrário, terminam com a palavra-passe antiga.
 
 # As suas fichas
 people-chips = As suas fichas
@@ -162,7 +164,7 @@ people-qr-told = Ou deixe que lhe apontem a câmara de um telemóvel.
 # Para os anfitriões
 people-for-hosts = Para os anfitriões desta sala
 people-not-host = O que está aqui, só os anfitriões o veem e fazem. Um anfitrião pode fazer de si outro.
-people-no-host-yet = Esta sala ainda não tem anfitrião. A primeira conta que aqui se criar passa a sê-lo: entre e escolha uma palavra-passe.
+people-no-host-yet = Esta sala ainda não tem anfitrião. Quem a abriu passa a sê-lo pela ligação que «{ $command }» mostra.
 people-host-people = Pessoas
 people-host-tables = Mesas
 people-host-log = Registo
@@ -205,7 +207,7 @@ people-done-mute = { $name } já não pode escrever.
 people-done-unmute = { $name } pode escrever outra vez.
 people-done-ban = O acesso de { $name } está impedido.
 people-done-unban = { $name } pode jogar outra vez.
-people-done-make-host = { $name } faz agora parte dos anfitriões.
+people-done-make-host = { $name } é agora anfitrião e tem de voltar a entrar.
 people-done-unmake-host = { $name } já não faz parte dos anfitriões.
 
 people-number = número { $number }

@@ -6,7 +6,8 @@ room-open-here-only = Só esta máquina lhe chega. Para outros aparelhos, abra-a
 room-data = Os dados estão em { $place }
 room-metrics = Métricas para o Prometheus: { $address }
 room-data-memory = Os dados ficam na memória e desaparecem quando a sala fechar.
-room-no-host = Ainda não tem anfitrião: será a primeira conta que aqui se criar.
+room-no-host = Ainda não há anfitrião. Abra esta ligação para o ser; só funciona uma vez: { $link }
+room-proxy-no-origin = A sala não sabe o seu endereço público, por isso as páginas aí são recusadas. Indique-o, por exemplo { $option }
 room-stop-hint = Feche-a com { $keys }. As rondas ficam paradas e continuam na próxima abertura.
 room-stopped = A sala está fechada. As rondas a meio ficaram paradas e continuam na próxima abertura.
 room-failed = A sala teve de fechar, porque já não consegue guardar o que acontece: { $reason } Abra-a outra vez; ela continua a partir do que ficou guardado.
@@ -18,13 +19,14 @@ room-page-title = { $room }
 room-page-runs = A sala de cartas está aberta e dá cartas.
 room-page-play = Esta página ainda não tem mesa onde jogar. Para jogar já, num terminal:
 room-page-write = Os programas encontram aqui tudo o que precisam:
+room-page-wrong-host = Endereço errado
 
 cli-serve = Abrir uma sala de cartas, para esta máquina e para a rede.
 cli-serve-host = O endereço em que fica à escuta; 127.0.0.1 é só esta máquina.
 cli-serve-port = A porta em que fica à escuta.
 cli-serve-open = Abrir a sala no navegador.
 cli-serve-proxy = O endereço ou a rede de um proxy à frente da sala, em cujos endereços reencaminhados se confia. Pode repetir-se.
-cli-serve-origin = O nome de outro sítio cujas páginas podem usar a sala. Pode repetir-se.
+cli-serve-origin = Um endereço público em que a sala é acedida, como https://cards.example.org. Pode ser indicado várias vezes.
 cli-serve-log-json = Escrever o registo em JSON, uma linha por entrada.
 cli-serve-metrics = Endereço e porta onde o Prometheus lê as métricas, por exemplo 127.0.0.1:9100. Sem isto, não há métricas.
 cli-serve-limit = Um limite em vez do habitual, por exemplo body=60. Pode repetir-se.

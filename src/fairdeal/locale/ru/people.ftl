@@ -49,7 +49,9 @@ people-account-made = Теперь у вас есть учётная запис�
 people-other-account = Дальше вы будете кем-то другим. Этот гость, его имя и фишки останутся здесь.
 people-change-password = Сменить пароль
 people-old-password = Прежний пароль
-people-password-changed = Пароль изменён. На других устройствах вход завершён.
+people-password-changed = Пароль изменён. На остальных устройствах выполнен выход.
+people-keep-tokens = Оставить мои токены: { $labels }
+people-keep-tokens-help = Иначе они перестанут действовать вместе со старым паролем.
 
 # Ваши фишки
 people-chips = Ваши фишки
@@ -163,7 +165,7 @@ people-qr-told = Или пусть наведут на него камеру т�
 # Для хозяев
 people-for-hosts = Для хозяев комнаты
 people-not-host = Это видят и делают только хозяева. Назначить вас хозяином может один из них.
-people-no-host-yet = У этой комнаты ещё нет хозяина. Им станет первая учётная запись: войдите и придумайте пароль.
+people-no-host-yet = У этой комнаты пока нет хозяина. Им становится тот, кто её запустил, по ссылке, которую показывает «{ $command }».
 people-host-people = Люди
 people-host-tables = Столы
 people-host-log = Журнал
@@ -206,7 +208,7 @@ people-done-mute = { $name } больше не может писать.
 people-done-unmute = { $name } снова может писать.
 people-done-ban = Игроку { $name } вход закрыт.
 people-done-unban = { $name } снова может играть.
-people-done-make-host = { $name } теперь хозяин.
+people-done-make-host = { $name } теперь хозяин; нужно войти заново.
 people-done-unmake-host = { $name } больше не хозяин.
 
 people-number = номер { $number }

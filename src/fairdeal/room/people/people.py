@@ -77,16 +77,11 @@ class People:
         self._enter(row)
         return row
 
-    def make_account(self, player: str, password: str, now: float) -> list[Write]:
-        """A guest becomes an account with this password's hash; the first of a room without hosts is its host.
-
-        Raises Conflict (`account-already`).
-        """
+    def make_account(self, player: str, password: str) -> list[Write]:
+        """A guest becomes an account with this password's hash. Raises Conflict (`account-already`)."""
         if self._rows[player].password is not None:
             raise refusals.account_already()
-        is_first = not any(row.host or row.password is not None for row in self)
-        row = self.change(player, password=password, host=is_first)
-        return [row, self.audit(player, now, "first-host", player)] if is_first else [row]
+        return [self.change(player, password=password)]
 
     def password_of(self, name: str) -> tuple[str, str | None]:
         """The id and the password's hash for signing in by name; an empty id and None if that name has no account.
@@ -131,6 +126,15 @@ class People:
         if not self._rows[player].host:
             raise refusals.not_host()
         self.check_not_banned(player, now)
+
+    @property
+    def has_host(self) -> bool:
+        """Whether anybody is a host yet."""
+        return any(row.host for row in self)
+
+    def make_first_host(self, player: str, now: float) -> list[Write]:
+        """Make a player the first host of the room. See `fairdeal.room.people.first_host` for who may."""
+        return [self.change(player, host=True), self.audit(player, now, "first-host", player)]
 
     def is_last_host(self, player: str, now: float) -> bool:
         """Whether nobody else could act as a host."""

@@ -70,9 +70,9 @@ def revoke(own: Iterable[TokenRow], label: str) -> list[DropToken]:
     return dropped
 
 
-def end_sessions(own: Iterable[TokenRow], *, but: str = "") -> list[DropToken]:
-    """Sign a player out everywhere, but for the session of that digest: when the password has changed, say."""
-    return [DropToken(row.digest) for row in own if not row.label and row.digest != but]
+def end_sessions(own: Iterable[TokenRow], *, tokens_too: bool) -> list[DropToken]:
+    """Sign a player out everywhere, when what the player may do has changed; programs as well with `tokens_too`."""
+    return [DropToken(row.digest) for row in own if tokens_too or not row.label]
 
 
 def digest_of(secret: str) -> str:

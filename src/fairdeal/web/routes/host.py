@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fairdeal.errors import Conflict, NotUnderstood
 from fairdeal.room import refusals as room_refusals
+from fairdeal.room.people import tokens
 from fairdeal.room.people.host_actions import FOREVER
 from fairdeal.room.people.names import fold
 from fairdeal.room.ports import PlayerRow
@@ -82,9 +83,10 @@ async def unban(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody
 
 @post("/api/host/people/{who:str}/make-host", status_code=200, summary="Make somebody a host", tags=["host"])
 async def make_host(site: TheSite, host: TheHost, who: FromPath[str], data: JSONBody[Why]) -> Person:
-    """Make an account a host too."""
+    """Make an account a host too. They sign in anew: no session or token from before has a host's rights."""
     row = _find(site, who)
-    await site.keep(site.room.host_actions.make_host(host.id, row.name, site.now))
+    ended = tokens.end_sessions(await site.own_tokens(row.id), tokens_too=True)
+    await site.keep([*site.room.host_actions.make_host(host.id, row.name, site.now), *ended])
     return person_of(site.room, site.people[row.id])
 
 

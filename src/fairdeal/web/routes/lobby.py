@@ -24,8 +24,7 @@ from fairdeal.wire.messages import PROTOCOL
 async def tell_room(request: AnyRequest, site: TheSite) -> RoomOf:
     """What whoever comes in may want to know first."""
     settings = site.room.settings
-    has_host = any(each.host for each in site.people)
-    origins = site.reach.origins(origin_of(request))
+    has_host, origins = site.people.has_host, site.reach.origins(origin_of(request))
     return RoomOf(settings.name, __version__, settings.opening, has_host, settings.policy, PROTOCOL, origins)
 
 

@@ -1,6 +1,10 @@
 """Coming in and going out: guests, accounts, sessions."""
 
+from collections.abc import Callable
+from typing import Final
+
 from litestar import Response, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import FromQuery, JSONBody
 
@@ -9,11 +13,28 @@ from fairdeal.room.people.names import fold
 from fairdeal.room.people.passwords import check_password, read_password
 from fairdeal.room.ports import DropToken, Write
 from fairdeal.web import refusals
-from fairdeal.web.headers import COOKIE, SECURE, headers_in, secret_of
+from fairdeal.web.headers import COOKIE, DEVICE_COOKIE, SECURE, cookies_in, headers_in
 from fairdeal.web.presenters import me_of
-from fairdeal.web.rates import GUESTS, SIGN_INS
-from fairdeal.web.schemas import Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
-from fairdeal.web.site import AnyRequest, Site, TheActor, TheAsker, TheOwner, ThePlayer, TheSite, network_asking
+from fairdeal.web.rates import GUESTS, NAMES, SIGN_INS
+from fairdeal.web.schemas import HostKey, Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
+from fairdeal.web.site import (
+    AnyRequest,
+    Asker,
+    Site,
+    TheActor,
+    TheAsker,
+    TheOwner,
+    ThePlayer,
+    TheSite,
+    Tries,
+    network_asking,
+    tried,
+)
+
+SIGN_IN: Final = "/api/sign-in"
+
+DEVICE_LIFE: Final = 366 * tokens.DAY
+"""Seconds for which a browser keeps the mark of having signed in."""
 
 
 @post("/api/guest", summary="Come in as a guest; the session comes as a cookie", tags=["session"])
@@ -28,23 +49,32 @@ async def come_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: JSO
 
 
 @post("/api/account", status_code=200, summary="Give your guest a password", tags=["session"])
-async def make_account(site: TheSite, owner: TheOwner, data: JSONBody[NewAccount]) -> Me:
-    """A guest becomes an account that can sign in anywhere; the first account of a new room is its host."""
+async def make_account(
+    request: AnyRequest, site: TheSite, asker: TheAsker, owner: TheOwner, data: JSONBody[NewAccount]
+) -> Response[Me]:
+    """A guest becomes an account that can sign in anywhere. The session gets a new secret, as a cookie."""
     password = read_password(data.password, owner.name)
     hashed = await site.hashed(lambda: site.passwords.hash(password))
-    await site.keep(site.people.make_account(owner.id, hashed, site.now))
-    return me_of(site.room, owner.id)
+    return await _renewed(request, site, asker, lambda: site.people.make_account(owner.id, hashed), is_device=True)
 
 
-@post("/api/sign-in", status_code=200, summary="Sign in; the session comes as a cookie", tags=["session"])
+@post("/api/first-host", status_code=200, summary="Become the room’s first host", tags=["session"])
+async def become_first_host(
+    request: AnyRequest, site: TheSite, asker: TheAsker, owner: TheOwner, data: JSONBody[HostKey]
+) -> Response[Me]:
+    """For the key in the link that `fairdeal serve` shows while the room has no host. The session gets a new secret."""
+    return await _renewed(request, site, asker, lambda: site.first_host.make(owner.id, data.key, site.now))
+
+
+@post(SIGN_IN, status_code=200, summary="Sign in; the session comes as a cookie", tags=["session"])
 async def sign_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: JSONBody[SignIn]) -> Response[Me]:
-    """Sign in with name and password."""
-    site.rates.check(SIGN_INS, ("address", network_asking(request)), ("name", fold(data.name)))
+    """Sign in with name and password. Wrong ones are counted, apart where somebody has signed in by this browser."""
     player, kept = site.people.password_of(data.name)
-    better = await site.hashed(lambda: check_password(kept, data.password, site.passwords))
+    with tried(site, _tries_of(request, site, player, data.name)):
+        better = await site.hashed(lambda: check_password(kept, data.password, site.passwords))
     writes: list[Write] = [] if better is None else site.people.change_password(player, kept, better)
     left: list[Write] = [DropToken(asker.digest)] if asker.digest and not asker.by_token else []
-    return await _signed_in(request, site, player, [*writes, *left])
+    return await _signed_in(request, site, player, [*writes, *left], is_device=True)
 
 
 @post(
@@ -63,23 +93,27 @@ async def sign_out(site: TheSite, asker: TheAsker) -> None:
 @get("/api/me", summary="Who you are here", tags=["you"])
 async def tell_me(request: AnyRequest, site: TheSite, asker: TheAsker, player: ThePlayer) -> Response[Me]:
     """Your name, chips, seats and limits. A session's cookie is given anew, so that it lasts while it is used."""
-    secret, _ = secret_of(headers_in(request.scope))
-    cookies = [] if asker.by_token else [_cookie(request, secret)]
+    cookies = [] if asker.by_token else [_session_cookie(request, asker.secret)]
     return Response(me_of(site.room, player.id), cookies=cookies)
 
 
 @put("/api/me/password", summary="Choose another password", tags=["session"])
 async def change_password(
     request: AnyRequest, site: TheSite, asker: TheAsker, owner: TheOwner, data: JSONBody[NewPassword]
-) -> Me:
-    """Change your password; you are signed out everywhere else."""
-    site.rates.check(SIGN_INS, ("address", network_asking(request)), ("name", fold(owner.name)))
-    await site.hashed(lambda: check_password(owner.password, data.old, site.passwords))
+) -> Response[Me]:
+    """Change your password; you are signed out everywhere else, and your API tokens end unless you keep them."""
+    with tried(site, [(SIGN_INS, asker.digest)]):
+        await site.hashed(lambda: check_password(owner.password, data.old, site.passwords))
     password = read_password(data.new, owner.name)
     hashed = await site.hashed(lambda: site.passwords.hash(password))
-    others = tokens.end_sessions(await site.own_tokens(owner.id), but=asker.digest)
-    await site.keep([*site.people.change_password(owner.id, owner.password, hashed), *others])
-    return me_of(site.room, owner.id)
+    return await _renewed(
+        request,
+        site,
+        asker,
+        lambda: site.people.change_password(owner.id, owner.password, hashed),
+        tokens_too=not data.keep_tokens,
+        is_device=True,
+    )
 
 
 @get("/api/me/tokens", summary="Your API tokens", tags=["tokens"])
@@ -104,18 +138,50 @@ async def revoke_token(site: TheSite, actor: TheActor, label: FromQuery[str]) ->
     await site.keep([*tokens.revoke(await site.own_tokens(actor.id), label)])
 
 
-async def _signed_in(request: AnyRequest, site: Site, player: str, writes: list[Write]) -> Response[Me]:
+def _tries_of(request: AnyRequest, site: Site, player: str, name: str) -> list[Tries]:
+    """What a wrong password for a name counts for: the device if it is known, else the address and the name."""
+    mark = site.devices.find(player, cookies_in(headers_in(request.scope), DEVICE_COOKIE)) if player else ""
+    return [(SIGN_INS, mark)] if mark else [(SIGN_INS, network_asking(request)), (NAMES, fold(name))]
+
+
+async def _renewed(
+    request: AnyRequest,
+    site: Site,
+    asker: Asker,
+    change: Callable[[], list[Write]],
+    *,
+    tokens_too: bool = False,
+    is_device: bool = False,
+) -> Response[Me]:
+    """A player may do something else from now on: every session ends, and this one goes on with a new secret."""
+    ended = tokens.end_sessions(await site.own_tokens(asker.player), tokens_too=tokens_too)
+    return await _signed_in(request, site, asker.player, [*change(), *ended], renewed=asker.digest, is_device=is_device)
+
+
+async def _signed_in(
+    request: AnyRequest, site: Site, player: str, writes: list[Write], *, renewed: str = "", is_device: bool = False
+) -> Response[Me]:
     issued = tokens.issue_session(player, site.now, site.draw)
-    await site.keep([*writes, issued.row])
-    return Response(me_of(site.room, player), cookies=[_cookie(request, issued.secret)])
+    cookies = [_session_cookie(request, issued.secret)]
+    if is_device:
+        marks, kept = site.devices.mark(player, cookies_in(headers_in(request.scope), DEVICE_COOKIE))
+        cookies.append(_cookie(request, DEVICE_COOKIE, marks, path=SIGN_IN, life=DEVICE_LIFE))
+        writes = [*writes, *kept]
+    await site.keep([*writes, issued.row], renewed=renewed)
+    after = BackgroundTask(site.cut_renewed, renewed) if renewed else None
+    return Response(me_of(site.room, player), cookies=cookies, background=after)
 
 
-def _cookie(request: AnyRequest, secret: str) -> Cookie:
+def _session_cookie(request: AnyRequest, secret: str) -> Cookie:
+    return _cookie(request, COOKIE, secret, path="/", life=tokens.SESSION_LIFE)
+
+
+def _cookie(request: AnyRequest, name: str, value: str, *, path: str, life: float) -> Cookie:
     return Cookie(
-        key=COOKIE,
-        value=secret,
-        path="/",
-        max_age=int(tokens.SESSION_LIFE),
+        key=name,
+        value=value,
+        path=path,
+        max_age=int(life),
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] in SECURE,
@@ -125,6 +191,7 @@ def _cookie(request: AnyRequest, secret: str) -> Cookie:
 HANDLERS = [
     come_in,
     make_account,
+    become_first_host,
     sign_in,
     sign_out,
     tell_me,
