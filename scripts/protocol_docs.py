@@ -250,9 +250,9 @@ def _or_null(hint: Any) -> str:
 def all_limits() -> str:
     """How much and how often."""
     rows = (
-        ("a message to the room", f"{messages.LONGEST_MESSAGE} bytes", "`failed`, `message-unreadable`"),
+        ("a message to the room", f"{messages.LONGEST_MESSAGE} bytes", "`message-unreadable`"),
         ("the same", f"{server.LONGEST_FRAME} bytes", "the connection ends, 1009"),
-        ("messages of a connection", _rate(connection.BURST, connection.PER_SECOND), "`failed`, `too-fast`"),
+        ("messages of a connection", _rate(connection.BURST, connection.PER_SECOND), "`too-fast`"),
         ("a `watch`", f"counts as {connection.WATCHING} messages", ""),
         ("bytes that wait for you unread", str(CEILINGS.waiting), f"the connection ends, {endings.NOT_READ.code}"),
         ("tables that a connection watches", str(CEILINGS.watched), "`failed`, `too-many-watched`"),
@@ -262,7 +262,7 @@ def all_limits() -> str:
             str(CEILINGS.address_sockets),
             f"the connection ends, {endings.ADDRESS_FULL.code}",
         ),
-        ("a command’s `id`", "64 characters", "`failed`, `message-unreadable`"),
+        ("a command’s `id`", "64 characters", "`message-unreadable`"),
         (
             "commands of each player that a table remembers",
             f"{answers.MOST_DONE} done and {answers.MOST_REFUSED} refused; {hosted.CARRIED} done after a restart",

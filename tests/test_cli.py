@@ -231,6 +231,10 @@ def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path:
         (("serve", "--origin", "foo"), "The option --origin cannot be foo. Enter the host of the pages, like cards."),
         (("serve", "--origin", "ftp://cards.example.org"), "The option --origin cannot be ftp://cards.example.org."),
         (("serve", "--origin", "https://cards.example.org/room"), "The option --origin cannot be https://cards."),
+        (("play", "blackjack", "--rounds", "0"), "The option --rounds cannot be 0. Enter a number from 1 to 1000."),
+        (("play", "blackjack", "--rounds", "many"), "The option --rounds cannot be many. Enter a number from 1 to"),
+        (("play", "blackjack", "--rounds"), "The option --rounds needs a value after it."),
+        (("play", "cassino", "--rounds", "2"), "A match of Cassino goes on to its last point: it cannot be limited"),
         (("backup",), "“fairdeal backup” needs FILE after it. “fairdeal backup --help” says what that is."),
         (("restore", "--database", "x"), "“fairdeal restore” needs FILE after it."),
         (("admin", "host"), "“fairdeal admin host” needs NAME after it."),
@@ -243,6 +247,13 @@ def test_bad_input_gets_a_sentence_and_exit_code_two(run: Run, arguments: tuple[
     assert err.startswith(said)
     assert out == ""
     assert "Traceback" not in err
+
+
+def test_a_game_without_an_end_of_its_own_ends_after_as_many_rounds_as_were_asked_for(run: Run) -> None:
+    code, out, _ = run("play", "blackjack", "--seats", "1", "--rounds", "2", typed="bet 2\nstand\n" * 40)
+    assert code == 0
+    assert ("Round 2\n" in out, "Round 3\n" in out) == (True, False)
+    assert re.search(r"\n2 rounds played, .+ in all\.\n", out)
 
 
 @pytest.mark.parametrize("word", ["play", "odds", "rules", "verify", "serve"])

@@ -20,12 +20,14 @@ from platformdirs import user_data_path
 
 from fairdeal import fair
 from fairdeal.engine.game import AnyGame, Bot
-from fairdeal.engine.options import read_options
+from fairdeal.engine.options import options_of, read_options
+from fairdeal.engine.words import Sentence
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import Catalogue, read_general
 from fairdeal.record import Record, read_record, verify_record, write_record
 from fairdeal.record.files import check_place, read_file, write_file
+from fairdeal.terminal.misuse import no_value, out_of_bounds
 from fairdeal.terminal.options import all_options, an_option, presets
 from fairdeal.terminal.play import Play, Setting
 from fairdeal.terminal.screen import PlainScreen, Question, Screen
@@ -37,6 +39,11 @@ Say = Callable[[str], None]
 QUIT: Final = ("word-quit",)
 
 PICTURE: Final = ".svg"
+
+ROUNDS: Final = "rounds"
+"""The option that ends a sitting, of the house or else of the terminal."""
+
+MOST_ROUNDS: Final = 1000
 
 FAILED: Final = 1
 """The exit code of a check that found a fault."""
@@ -79,6 +86,29 @@ def read_house(game: AnyGame, preset: str | None, texts: Sequence[str]) -> objec
             names=", ".join(game.presets),
         )
     return read_options(game.house, texts, preset=game.presets[preset.casefold()])
+
+
+def read_rounds(game: AnyGame, texts: Sequence[str]) -> tuple[int | None, list[str]]:
+    """After how many rounds the player leaves, from `rounds=5`, and the texts that are left for the house.
+
+    A game whose house has this option reads it itself, and a match is played to its end. Raises NotUnderstood.
+    """
+    if any(option.name == ROUNDS for option in options_of(game.house)):
+        return None, list(texts)
+    named = [text.partition("=") for text in texts if text.partition("=")[0] == ROUNDS]
+    left = [text for text in texts if text.partition("=")[0] != ROUNDS]
+    if not named:
+        return None, left
+    if game.sitting.match:
+        raise NotUnderstood(
+            "rounds-of-match",
+            "A match of {game} goes on to its last point: it cannot be limited to a number of rounds.",
+            game=Sentence(f"{game.name}-name"),
+        )
+    value = named[-1][2]
+    if not (value.isascii() and value.isdigit() and len(value) <= 4 and 1 <= int(value) <= MOST_ROUNDS):
+        raise out_of_bounds(f"--{ROUNDS}", value, 1, MOST_ROUNDS) if value else no_value(f"--{ROUNDS}")
+    return int(value), left
 
 
 def read_bot(game: AnyGame, name: str | None) -> Bot[Any] | None:
@@ -130,7 +160,7 @@ def odds(game: AnyGame, house: object, questions: Mapping[str, str], catalogue: 
     answer = game.advice.odds(house, questions)
     if as_json:
         return msgspec.json.format(msgspec.json.encode(answer.figures), indent=2).decode()
-    return "\n".join(catalogue.say(sentence) for sentence in answer.told)
+    return "\n".join(catalogue.say(sentence) for sentence in answer.sentences)
 
 
 def draw(game: AnyGame, house: object, path: Path, catalogue: Catalogue) -> str:

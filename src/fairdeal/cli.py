@@ -113,7 +113,7 @@ def command_line(catalogue: Catalogue, meant: str | None = None) -> typer.Typer:
     for add in COMMANDS.values():
         add(commands, catalogue)
     if meant not in COMMANDS:
-        # Whoever plays in the terminal does not wait until the web is loaded.
+        # A player in the terminal does not wait until the web is loaded.
         app.add_room_commands(commands, catalogue)
     return commands
 
@@ -139,9 +139,10 @@ def _add_play(commands: typer.Typer, catalogue: Catalogue) -> None:
             screen = app.choose_screen(stopping, plain=plain)
             chosen = find_game(named) if named else app.choose_game(catalogue, screen)
             if chosen is not None:
-                house = app.read_house(chosen, preset, [*(option or ()), *texts])
+                rounds, texts = app.read_rounds(chosen, [*(option or ()), *texts])
+                house = app.read_house(chosen, preset, texts)
                 bot = app.read_bot(chosen, bots)
-                setting = Setting(chosen, house, None if chips is None else read_chips(chips), bot=bot)
+                setting = Setting(chosen, house, None if chips is None else read_chips(chips), bot=bot, rounds=rounds)
                 app.play(setting, catalogue, screen, target=record)
 
 

@@ -62,7 +62,7 @@ class Conflict(FairdealError):
 class StoreFailed(FairdealError):
     """The store could not write or read; nothing of a batch that it refused is kept.
 
-    With the code `database-lost` that cannot be known: the room must stop and load anew.
+    With the code `database-lost` that cannot be known: the room must stop and load everything again.
     """
 
 

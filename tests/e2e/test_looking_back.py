@@ -101,6 +101,26 @@ def test_a_replay_goes_by_keys_and_its_address_follows(house: House) -> None:
     expect(anna.page).to_have_url(re.compile("whole=yes$"))
 
 
+def test_a_moment_that_is_shared_is_opened_by_a_stranger(house: House) -> None:
+    anna = house.visit(bypass_csp=True)
+    play(anna)
+    anna.page.goto(f"/replay/sitting/{leave(anna)}/1/1")
+    told = current(anna).inner_text()
+    anna.button("pages-share-make").click()
+    link = anna.page.get_by_label(anna.text("pages-share-link")).input_value()
+    check_page(anna)
+    vera = house.visit("pt", phone=True, bypass_csp=True)
+    vera.page.goto(link)
+    expect(current(vera)).to_be_visible()
+    assert told.startswith("You bet"), told
+    expect(vera.page.get_by_text(vera.text("pages-shared"))).to_be_visible()
+    vera.button("pages-check-this").click()
+    expect(vera.page.get_by_text(vera.text("pages-check-holds"))).to_be_visible()
+    check_page(vera)
+    vera.link("pages-shared-play").click()
+    expect(vera.page.get_by_role("heading", level=1)).to_have_text(vera.text("client-what-to-play"))
+
+
 def test_the_last_deal_is_checked_at_the_table_itself(house: House) -> None:
     anna = house.visit(reduced_motion="reduce", bypass_csp=True)
     play(anna)

@@ -102,7 +102,7 @@ def odds() -> list[Sentence]:
         {"hand": "7s 2h", "table": "5c", "simulations": "2"},
         {"position": f"5c - 7s/6h {REST}/- 6 0 0 0-0", "simulations": "2"},
     )
-    return [said for questions in asked for said in answer(House(), questions).told]
+    return [said for questions in asked for said in answer(House(), questions).sentences]
 
 
 def all_said() -> list[Sentence]:

@@ -17,7 +17,7 @@ import fairdeal.record
 from fairdeal.cards import Card
 from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.game import AnyGame
-from fairdeal.engine.moves import DEALS, Action, Burn, DealOut, Fault, PlayerAction, Void
+from fairdeal.engine.moves import DEALS, Action, Amounts, Burn, DealOut, Fault, Legal, PlayerAction, Void
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import blackjack
 from fairdeal.games.casino_war.state import GoToWar, Surrender
@@ -41,7 +41,7 @@ from fairdeal.record import (
     read_record,
     write_record,
 )
-from fairdeal.record.codec import kind_name
+from fairdeal.record.codec import kind_name, move_from_plain
 from tests.record.sittings import GAME, eventful, session, shoe
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
@@ -199,8 +199,8 @@ def test_an_action_written_and_read_is_the_same(action: Action) -> None:
         ({"kind": "fold"}, "no-action", '"fold" is no action of casino-war. Its actions are: bet, withdraw, sit-out'),
         ({"kind": []}, "no-action", "[…] is no action"),
         ({}, "no-action", "null is no action"),
-        ({"kind": "bet", "seat": 0}, "action-fields", "has the fields amount, seat; seat were given"),
-        ({"kind": "burn", "count": 1, "more": 2}, "action-fields", "count, more were given"),
+        ({"kind": "bet", "seat": 0}, "action-fields", "The action “bet” needs amount. Its fields: amount, seat."),
+        ({"kind": "burn", "count": 1, "more": 2}, "action-fields", "The action “burn” has no more. Its fields: count."),
         ({"kind": "bet", "seat": 0, "amount": "4"}, "wrong-value", 'bet.amount cannot be "4".'),
         ({"kind": "bet", "seat": 0, "amount": 4.0}, "wrong-value", "bet.amount cannot be 4.0."),
         ({"kind": "bet", "seat": True, "amount": 4}, "wrong-value", "bet.seat cannot be true."),
@@ -214,6 +214,40 @@ def test_an_action_that_cannot_be_read_is_refused_by_name(plain: dict[str, Any],
         action_from_plain(GAME, plain)
     assert refused.value.code == code
     assert words in str(refused.value)
+
+
+BETS = Legal((SitOut(0),), (Amounts(Bet(0, 0), 4, 200, 2),))
+
+
+@pytest.mark.parametrize(
+    ("plain", "code", "words"),
+    [
+        (
+            {"kind": "fold"},
+            "no-action-now",
+            '"fold" isn\'t an action that a player of casino-war has. Possible now: bet, ',
+        ),
+        ({"kind": "deal"}, "no-action-now", "Possible now: bet, sit-out."),
+        ({}, "no-action-now", "null isn't an action"),
+        ({"kind": "bet"}, "action-fields", "The action “bet” needs amount. Its fields: amount."),
+        ({"kind": "bet", "amout": 4}, "action-fields", "The action “bet” needs amount. Its fields: amount."),
+        ({"kind": "bet", "amount": 4, "more": 1}, "action-fields", "The action “bet” has no more. Its fields: amount."),
+        ({"kind": "sit-out", "amount": 4}, "action-fields", "The action “sit-out” has no amount. Its fields: —."),
+        ({"kind": "bet", "amount": "4"}, "wrong-value", 'bet.amount cannot be "4".'),
+    ],
+)
+def test_a_player_whose_action_cannot_be_read_hears_of_the_field_and_of_what_is_possible(
+    plain: dict[str, Any], code: str, words: str
+) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        move_from_plain(GAME, plain, 0, BETS)
+    assert refused.value.code == code
+    assert words in str(refused.value)
+
+
+def test_a_player_acts_for_no_seat_but_their_own() -> None:
+    assert move_from_plain(GAME, {"kind": "bet", "amount": 4}, 0, BETS) == Bet(0, 4)
+    assert move_from_plain(GAME, {"kind": "bet", "amount": 4, "seat": 3}, 0, BETS) == Bet(0, 4)
 
 
 @settings(max_examples=50)

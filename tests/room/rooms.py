@@ -20,7 +20,7 @@ from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Thinker, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables import commands, timing
-from fairdeal.room.tables.hosted import ClosedBecause, HostedTable
+from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Wanted
 from fairdeal.room.tables.inputs import Entry, read_entry
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.plans import TablePlan
@@ -101,7 +101,7 @@ class Eye:
     def here(self, hosted: HostedTable) -> None:
         self.windows.append("here")
 
-    def turned_away(self, table: int, error: FairdealError) -> None:
+    def turned_away(self, table: int, error: FairdealError, *, wanted: Wanted = "seat") -> None:
         self.turned_away_by.append(error.code)
 
     def failed(self) -> None:

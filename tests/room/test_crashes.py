@@ -53,7 +53,12 @@ async def wander(house: House, chance: Random, steps: int) -> list[dict[int, tup
         try:
             if dice < 0.12 or hosted.live.table is None:
                 await house.seated(hosted, chance.choice(NAMES), chips=chance.choice([4, 40, 100]))
-            elif dice < 0.18:
+            elif dice < 0.16:
+                who = house.ids[chance.choice(NAMES)]
+                await house.room.perform(
+                    who, hosted.id, commands.bring(chance.choice([2, 40])), command=house.command()
+                )
+            elif dice < 0.22:
                 await house.room.perform(
                     house.ids[chance.choice(NAMES)], hosted.id, commands.leave(), command=house.command()
                 )

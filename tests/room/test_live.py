@@ -16,8 +16,8 @@ from fairdeal.games.casino_war.house import House
 from fairdeal.record import verify_record
 from fairdeal.room import Asks, CutLeftOut, RoundOpened
 from fairdeal.room.tables import playing, timing
-from fairdeal.room.tables.events import SeatLeft, SeatTaken, SittingBegan
-from fairdeal.room.tables.inputs import Begin
+from fairdeal.room.tables.events import ChipsBrought, SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.inputs import Begin, Bring
 from fairdeal.room.tables.passing import SITTING_ROUNDS
 from fairdeal.room.tables.policy import Policy
 from tests.record.sittings import OPEN, SESSION, SHOE
@@ -138,6 +138,25 @@ def test_a_table_without_a_limit_waits_for_who_is_there() -> None:
     assert timing.until(hall.live, 0) is None
     assert timing.deadline(hall.live) is None
     assert not hall.wait(1e6)
+
+
+def test_who_loses_the_connection_or_comes_back_ends_no_pause() -> None:
+    hall = Hall(people="ab")
+    hall.live.lost("a", hall.now)
+    assert not hall.wait()
+    hall.live.lost("b", hall.now)
+    assert not hall.wait(1)
+    hall.live.found("a")
+    assert not hall.wait(1)
+    playing.ready(hall.live, "a")
+    assert hall.wait(), "the others are not there"
+
+
+def test_who_was_ready_and_is_gone_has_not_spoken_for_who_is_there() -> None:
+    hall = Hall(people="ab")
+    playing.ready(hall.live, "a")
+    hall.live.lost("a", hall.now)
+    assert not hall.wait()
 
 
 def test_when_all_are_ready_nobody_waits_for_the_pause() -> None:
@@ -302,11 +321,11 @@ def test_a_lost_player_who_is_found_in_time_plays_on() -> None:
     assert timing.deadline(hall.live) is None
 
 
-def test_nobody_waits_for_a_pause_when_all_are_lost() -> None:
+def test_the_pause_is_as_long_as_ever_when_all_are_lost() -> None:
     hall = Hall(people="ab")
     hall.live.lost("a", hall.now)
     hall.live.lost("b", hall.now)
-    assert timing.deadline(hall.live) == START
+    assert timing.deadline(hall.live) == START + 3
 
 
 def test_two_missed_rounds_give_up_the_seat() -> None:
@@ -341,12 +360,16 @@ def test_a_bet_makes_good_for_a_missed_round_and_a_refused_one_does_not() -> Non
     assert occupant.missed == 0
 
 
-def test_a_player_with_too_few_chips_leaves_before_the_next_round() -> None:
+def test_the_others_play_on_while_a_player_has_too_few_chips() -> None:
     hall = Hall(people="a")
     hall.sit("b", 1, chips=1)
     hall.open()
-    assert hall.live.seat_of("b") is None
     assert hall.live.asked == (0,)
+    while hall.now < START + 60:
+        hall.round("a")
+        hall.wait(10)
+    hall.open()
+    assert hall.live.seat_of("b") is None
 
 
 # Leaving
@@ -582,7 +605,15 @@ STEPS: Sequence[Step] = [
     lambda hall, chance: hall.until_due() if timing.deadline(hall.live) is not None else None,
     lambda hall, chance: hall.do(playing.close(hall.live, hall.now)) if chance.random() < 0.05 else None,
     lambda hall, chance: _open_again(hall),
+    lambda hall, chance: _bring(hall, chance.choice(PEOPLE)),
 ]
+
+
+def _bring(hall: Hall, who: str) -> None:
+    """Somebody brings more chips between rounds."""
+    occupant = hall.live.seat_of(who)
+    if occupant is not None and not occupant.leaving and hall.live.can_sit_now:
+        hall.do([hall.live.do(Bring(occupant.seat, 3), hall.now, by=who)])
 
 
 def _open_again(hall: Hall) -> None:
@@ -612,7 +643,7 @@ def walk(hall: Hall, chance: Random, steps: int, *, every: int = 1) -> None:
 
 def assert_kept(hall: Hall) -> None:
     """Every chip at the table was brought, was won from the house, or is staked."""
-    brought = sum(event.chips for event in hall.events if isinstance(event, SeatTaken))
+    brought = sum(event.chips for event in hall.events if isinstance(event, SeatTaken | ChipsBrought))
     taken = sum(event.chips for event in hall.events if isinstance(event, SeatLeft))
     moved = [event for event in hall.events if isinstance(event, Transfer)]
     won = sum(each.amount * ((each.source.kind == "house") - (each.target.kind == "house")) for each in moved)

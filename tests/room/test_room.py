@@ -616,3 +616,25 @@ def _version(hosted: HostedTable, eye: Eye) -> int:
     occupant = hosted.live.seat_of(eye.player)
     assert occupant is not None
     return occupant.version
+
+
+def test_the_others_are_told_at_once_who_is_away_and_who_is_back() -> None:
+    async def main() -> None:
+        house = House()
+        hosted = await house.table(policy=replace_policy(pause=30))
+        anna, boris = await house.seated(hosted, "Anna", "Boris")
+        stranger = Eye()
+        await house.room.watch(stranger, hosted.id)
+        seen = boris.views
+        await house.room.unwatch(stranger, hosted.id)
+        assert boris.views == seen, "who only looks on comes and goes in silence"
+        await house.room.unwatch(anna, hosted.id)
+        assert boris.views == seen + 1
+        await house.room.watch(anna, hosted.id)
+        assert boris.views == seen + 2
+        second = Eye(anna.player)
+        await house.room.watch(second, hosted.id)
+        await house.room.unwatch(second, hosted.id)
+        assert boris.views == seen + 2, "she was there all the time"
+
+    run(main)

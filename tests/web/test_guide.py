@@ -48,7 +48,7 @@ def test_the_odds_of_a_house_are_those_of_the_game(browser: Browser) -> None:
         assert told.status == 200, told.text
         odds = find_game("casino-war").advice.odds(house, {})
         assert told.json["figures"] == odds.figures
-        assert [each["key"] for each in told.json["told"]] == [said_of(each).key for each in odds.told]
+        assert [each["key"] for each in told.json["told"]] == [said_of(each).key for each in odds.sentences]
         assert browser.get(f"/api/games/casino-war/odds{query}").json == told.json
 
 

@@ -195,3 +195,61 @@ def test_a_private_sitting_needs_the_code_of_its_table(hall: Served, path: str) 
     assert hall.browser().get(address).json["code"] == "no-table"
     assert hall.browser().get(f"{address}?code={table['code']}").status == 200
     assert maker.get(address).status == 200
+
+
+# Shared with everybody
+
+
+def test_a_round_that_is_shared_is_seen_by_anyone_as_the_player_saw_it(
+    hall: Served, played: tuple[Browser, Any]
+) -> None:
+    browser, sitting = played
+    address = f"/api/sittings/{sitting['id']}/rounds/2"
+    made = browser.post(f"{address}/share", {"whole": False})
+    assert made.status == 201, made.text
+    again = browser.post(f"{address}/share", {"whole": False})
+    assert again.json == made.json, "the same link, however often it is made"
+    seen = hall.browser().get(f"/api/shares/{made.json['code']}").json
+    assert seen == {**browser.get(address).json, "you": None}
+
+
+def test_a_round_that_is_shared_with_every_card_shows_them(hall: Served, played: tuple[Browser, Any]) -> None:
+    browser, sitting = played
+    address = f"/api/sittings/{sitting['id']}/rounds/1"
+    code = browser.post(f"{address}/share", {"whole": True}).json["code"]
+    seen = hall.browser().get(f"/api/shares/{code}").json
+    assert seen == {**browser.get(f"{address}?whole=true").json, "you": None}
+
+
+def test_only_those_who_played_and_hosts_share(hall: Served, played: tuple[Browser, Any]) -> None:
+    _, sitting = played
+    address = f"/api/sittings/{sitting['id']}/rounds/1/share"
+    assert hall.browser().post(address, {}).status == 401
+    stranger = hall.guest("Vera").post(address, {})
+    assert (stranger.status, stranger.json["code"]) == (404, "no-such-record")
+    assert host(hall).post(address, {}).status == 201
+
+
+def test_a_round_is_not_shared_before_its_seal_is_open(staying: tuple[Browser, Any]) -> None:
+    browser, table = staying
+    replay = browser.get(f"/api/tables/{table['id']}/rounds/1").json
+    refused = browser.post(f"/api/sittings/{replay['sitting']}/rounds/1/share", {})
+    assert (refused.status, refused.json["code"]) == (409, "seal-closed")
+
+
+def test_a_round_of_a_sitting_that_goes_on_is_shared_and_seen_after_it_too(hall: Served) -> None:
+    browser = hall.guest("Rosa")
+    table = make_table(browser)
+    play_rounds(hall.port, browser.cookie, table["id"], 2, leave=False)
+    replay = browser.get(f"/api/tables/{table['id']}/rounds/1").json
+    code = browser.post(f"/api/sittings/{replay['sitting']}/rounds/1/share", {}).json["code"]
+    before = hall.browser().get(f"/api/shares/{code}").json
+    assert before["steps"] == replay["steps"]
+    assert host(hall).post(f"/api/host/tables/{table['id']}/close", {"reason": "the evening is over"}).status == 204
+    assert browser.get("/api/me/sittings").json[0]["id"] == replay["sitting"], "it is over"
+    assert hall.browser().get(f"/api/shares/{code}").json["steps"] == replay["steps"]
+
+
+def test_a_link_that_was_not_made_here_shows_nothing(hall: Served) -> None:
+    missing = hall.browser().get("/api/shares/AAAAAAAAAAcAAAACAAAAAAAA")
+    assert (missing.status, missing.json["code"]) == (404, "no-such-share")

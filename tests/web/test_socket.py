@@ -621,6 +621,39 @@ def test_to_watch_counts_as_two_messages() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize(
+    ("sent", "wrong"),
+    [
+        ({"type": "act", "table": 1, "action": {"kind": "bet"}}, "missing required field `version`"),
+        ({"type": "act", "table": 1, "version": 0, "action": {}, "more": 1}, "unknown field `more`"),
+        ({"type": "sit", "table": "1", "chips": 400}, "Expected `int`, got `str`"),
+        ({"type": "bow", "table": 1}, "Invalid value 'bow'"),
+    ],
+)
+def test_a_command_that_cannot_be_read_is_answered_by_its_id_if_that_could(sent: dict[str, Any], wrong: str) -> None:
+    async def main() -> None:
+        connection = Connection(House().room, "")
+        for told in ({"id": "a7"}, {"id": "x" * 65}, {"id": 7}, {}):
+            await connection.read(msgspec.json.encode({**sent, **told}))
+        answer, *failed = waiting(connection)
+        assert (answer["type"], answer["id"], answer["error"]["code"]) == ("answer", "a7", "message-unreadable")
+        assert wrong in answer["error"]["sentence"]
+        assert [each["type"] for each in failed] == ["failed"] * 3
+
+    asyncio.run(main())
+
+
+def test_a_command_that_came_too_fast_is_answered_by_its_id() -> None:
+    async def main() -> None:
+        connection = Connection(House().room, "")
+        for number in range(BURST + 1):
+            await connection.read(msgspec.json.encode({"type": "ready", "table": 1, "id": str(number)}))
+        last = waiting(connection)[-1]
+        assert (last["type"], last["id"], last["error"]["code"]) == ("answer", str(BURST), "too-fast")
+
+    asyncio.run(main())
+
+
 # Anything at all
 
 FIELDS = {

@@ -33,6 +33,9 @@ export const recordAt = ({ kind, id, code }: Source): string => `/api/${kind}s/$
 export const replayOf = ({ kind, id, code }: Source, round: number | string, step = 0, whole = false): string =>
   `/replay/${kind}/${id}/${round}${step ? `/${step}` : ""}${queryOf({ code, whole: whole ? "yes" : "" })}`;
 
+/** A round that was shared with everybody. */
+export const sharedAt = (code: string, step = 0): string => `/shared/${code}${step ? `/${step}` : ""}`;
+
 /** A round by what it was called: the sheet tells at which place that was, void rounds counted. */
 export const numberedOf = (source: Source, number: number): string => replayOf(source, `n${number}`);
 

@@ -12,6 +12,7 @@ import type {
   Prices,
   Refusal,
   Said,
+  SeatNow,
   Table,
   TurnedAway,
 } from "../wire/messages";
@@ -159,6 +160,16 @@ export class TableState {
     return this.offer?.asks === "round" || this.offer?.asks === "nothing";
   }
 
+  /** The player’s own seat as it stands. */
+  get seat(): SeatNow | null {
+    return this.now?.seats.find(({ seat }) => seat === this.you) ?? null;
+  }
+
+  /** Whether the player has asked to go on, and waits for the others. */
+  get isReady(): boolean {
+    return this.mayGoOn && Boolean(this.seat?.ready);
+  }
+
   get actions(): Action[] {
     return (this.offer?.actions ?? []) as Action[];
   }
@@ -209,6 +220,11 @@ export class TableState {
 
   sit(chips: number, seat: number | null): Promise<boolean> {
     return this.#do({ type: "sit", table: this.id, chips, ...(seat === null ? {} : { seat }) });
+  }
+
+  /** Bring so many half-chips more to the seat: at once between rounds, else when the round is over. */
+  bring(chips: number): Promise<boolean> {
+    return this.#do({ type: "bring", table: this.id, chips });
   }
 
   leave(): Promise<boolean> {
@@ -280,7 +296,7 @@ export class TableState {
         this.closedWhy = message.why;
         return;
       case "turned-away":
-        this.#tell(this.#next - 1, { key: "client-turned-away", facts: {} });
+        this.#tell(this.#next - 1, { key: `client-turned-away-${message.wanted ?? "seat"}`, facts: {} });
         this.refusal = message.error;
         return;
       case "told":
@@ -357,6 +373,11 @@ export class TableState {
         this.#tell(number, { key: `client-seat-left-${String(fields.reason)}`, facts: { name: fields.name } });
         if (fields.seat === this.you) this.#lose(fields);
         return;
+      case "chips-brought":
+        return this.#tell(number, {
+          key: "client-chips-brought",
+          facts: { seat: { seat: fields.seat }, chips: { chips: fields.chips } },
+        });
       case "seal-shown":
         return this.#sealed(String(fields.commitment));
       case "receipt-shown":

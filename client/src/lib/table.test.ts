@@ -110,7 +110,7 @@ describe("a seat that was waited for in vain", () => {
     const error = { code: "table-closing", sentence: "It is closing.", facts: {} };
     room.table!.heard({ type: "turned-away", table: 5, error });
     expect(table.refusal).toEqual(error);
-    expect(table.story.at(-1)?.said.key).toBe("client-turned-away");
+    expect(table.story.at(-1)?.said.key).toBe("client-turned-away-seat");
     await table.sit(40, null);
     expect(table.refusal).toBe(null);
   });

@@ -29,6 +29,14 @@ export interface Sit {
   seat?: number;
 }
 
+/** Bring more chips from your wallet to your seat: at once between rounds, else when the round is over. */
+export interface Bring {
+  type: "bring";
+  id: string;
+  table: number;
+  chips: number;
+}
+
 /** Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled. */
 export interface Leave {
   type: "leave";
@@ -71,7 +79,7 @@ export interface OpenCut {
   cut: string;
 }
 
-/** You need not wait for the next round: it opens when all are ready. */
+/** You need not wait for the next round: it opens when all who are connected are ready. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -157,6 +165,9 @@ export interface SeatNow {
   bot?: boolean;
   away?: boolean;
   leaving?: boolean;
+  ready?: boolean;
+  short?: boolean;
+  bringing?: number;
   asked?: boolean;
   until?: number;
 }
@@ -281,14 +292,15 @@ export interface Closed {
   why?: "host" | "unused";
 }
 
-/** You waited for a seat and cannot have it. You wait no longer, and your chips are where they were. */
+/** What you waited for is not possible. You wait no longer, and your chips are where they were. */
 export interface TurnedAway {
   type: "turned-away";
   table: number;
   error: Refusal;
+  wanted?: "seat" | "chips";
 }
 
-/** A message that could not be read or came too fast, or a `watch` or `price` that was refused. */
+/** A message that could not be read or came too fast and had no readable `id`, or a `watch` or `price` refused. */
 export interface Failed {
   type: "failed";
   error: Refusal;
@@ -630,6 +642,16 @@ export interface ShuffleOf {
   first: number;
 }
 
+/** How a round is shown to everybody: as you saw it, or `whole`, with every card. */
+export interface NewShare {
+  whole?: boolean;
+}
+
+/** The `code` of a link that anyone can open: the round is at `/api/shares/{code}`. */
+export interface Shared {
+  code: string;
+}
+
 /** What happened at once, as you may see it, and your view after it. In the first step the round opens. */
 export interface ReplayStep {
   events: Happening[];
@@ -672,7 +694,7 @@ export interface Checked {
   findings: FindingOf[];
 }
 
-export type FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
+export type FromClient = Watch | Unwatch | Sit | Bring | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
 export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
 
 export namespace Blackjack {

@@ -68,8 +68,8 @@ class Verb:
 class TextRules(Generic[V]):
     """How a game is said and read, all as keys of the catalogue.
 
-    `warn` is what a seat should know before it decides among what is legal. `shoe` tells what is public of the shoe:
-    what is left, and what has been seen; a game leaves it out that has nothing to tell of it.
+    `warn` is what a seat should know before it decides among what is legal. `shoe` says what is public of the shoe:
+    what is left, and what has been seen; a game leaves it out with nothing to say about it.
     """
 
     verbs: tuple[Verb, ...]
@@ -98,7 +98,7 @@ class Odds:
     """What a game's odds say: figures for programs (ready for JSON) and sentences for people."""
 
     figures: Mapping[str, object]
-    told: tuple[Sentence, ...]
+    sentences: tuple[Sentence, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,8 @@ class RoundRules(Generic[H, S]):
     """The rules of one round.
 
     `check` is the one judge: it raises IllegalAction, or returns; `move` makes a move that was checked, and `apply`
-    checks and then moves; `legal` is a listing that agrees with `check`. `turn` says who must move. `balances` tells
-    where the chips of a round lie. `playing` names the seats that take part. `nets` is what a round that is over
+    checks and then moves; `legal` is a listing that agrees with `check`. `turn` says who must move. `balances` shows
+    where the chips of a round are. `playing` names the seats that take part. `nets` is what a round that is over
     brought each of its seats: half-chips, or points in a game without stakes.
     `time_out` is what happens to a seat in turn whose time is up: the cheapest legal action (rules.md §0 G8), or being
     dealt out.

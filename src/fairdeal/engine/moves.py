@@ -16,7 +16,7 @@ DEALER: Final = -1
 """Who deals: the house, or a person with real cards. Not a seat."""
 
 TABLE: Final = -2
-"""The middle of the table, where cards lie that are neither a seat's nor the dealer's."""
+"""The middle of the table, for cards that are neither a seat's nor the dealer's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class CardsToDeal:
 
 @dataclass(frozen=True, slots=True)
 class CardsToShuffle:
-    """The dealer must shuffle in mid-round: no card is left for the one that is due, or the game deals anew.
+    """The dealer must shuffle in mid-round: no card is left for the one that is due, or the game starts a new deal.
 
     `cards` says how many of each card, out of so many `decks`. The shuffle is a new one, with a seal of its own, and
     takes the place of what was left of the one before.

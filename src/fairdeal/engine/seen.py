@@ -1,4 +1,4 @@
-"""What a shoe has shown so far, told as anybody could have written it down."""
+"""What a shoe has shown so far, as anybody could have written it down."""
 
 from collections.abc import Iterable
 

@@ -136,9 +136,9 @@ class SittingRules(Generic[H, S, T]):
     `opening` gives the next round's start; `after` takes a finished round in (`cut_card_out`: the shoe's cut card has
     come out).
     Between rounds, `join` seats people, `bring` puts more chips before a seat, `leave` takes a seat away and `close`
-    ends the sitting: what these two pay (a pot that is shared) comes out as transfers. `balances` tells where the chips
-    lie between rounds, in half-chips.
-    `is_over`, `standings` and `progress` tell how it stands. `notional` is how many half-chips a seat needs so that it
+    ends the sitting: what these two pay (a pot that is shared) comes out as transfers. `balances` shows where the chips
+    are between rounds, in half-chips.
+    `is_over`, `standings` and `progress` say how it stands. `notional` is how many half-chips a seat needs so that it
     can never run short, or, where a pot grows without an agreed end, enough for many rounds; `least` how many it needs
     for one round. Both are 0 in a game without stakes. `chip` is the smallest chip in play, in half-chips: people bring
     multiples of it. `fewest` is how many seats must be taken before a round can be dealt. In a `match` everybody is

@@ -1,6 +1,6 @@
 """The chain of a sitting: a link for its opening and one for each round, each made from the one before.
 
-A link is the receipt of its round: whoever kept it knows that nothing before it was left out, exchanged or changed.
+A link is the receipt of its round: anyone who kept it knows that nothing before it was left out, exchanged or changed.
 """
 
 from __future__ import annotations

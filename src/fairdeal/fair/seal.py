@@ -61,7 +61,7 @@ class Seal:
         object.__setattr__(self, "_bytes_inside", inside)
 
     def open(self) -> bytes:
-        """The 32 bytes themselves. Whoever has them and the cuts knows every card of the shuffle."""
+        """The 32 bytes themselves. Anyone who has them and the cuts knows every card of the shuffle."""
         inside: Callable[[], bytes] = object.__getattribute__(self, "_bytes_inside")
         return inside()
 

@@ -32,8 +32,8 @@ class Claim:
     """What is claimed of one shuffle. Nothing here is checked yet: any bytes and any numbers may stand in it.
 
     `start` is the cards before the shuffle. `order` is the cards as they lie afterwards, from the top; it may stop
-    early, and None stands for a card that came out unseen, for a deal shows no more. `low` and `high` are the range of
-    the cut card and `cut_card` how many cards are said to lie above it; all three are None in games without one.
+    early, and None stands for a card that came out unseen, as a deal shows nothing more. `low` and `high` are the range
+    of the cut card and `cut_card` how many cards are said to lie above it; all three are None in games without one.
     `link` is what the seal is said to have been committed with; empty in version 1, which has no chain.
     """
 

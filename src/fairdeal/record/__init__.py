@@ -2,7 +2,7 @@
 
 `room.Table` keeps a `Record` while it is played. `write_record` makes it bytes, `read_record` reads any bytes, and
 `verify_record` works out again every shuffle, card, action and chip, and says what it found. `Run` is a sitting by its
-rules, for whoever writes another table or another checker; `play_rounds` and `play_round` show again what was played,
+rules, for authors of another table or another checker; `play_rounds` and `play_round` show again what was played,
 `sitters` who sat there, and `example_of` is the worked example of a game; `action_to_plain` and `action_from_plain`
 turn the actions of a game into JSON objects and back.
 """

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
 from itertools import pairwise
@@ -12,7 +13,7 @@ import msgspec
 from fairdeal.cards import DECK, Card, card_code, card_codes, show_cards
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame
-from fairdeal.engine.moves import Action
+from fairdeal.engine.moves import Action, Legal, PlayerAction
 from fairdeal.engine.sitting import Standing
 from fairdeal.errors import NotUnderstood
 from fairdeal.record.document import LARGEST_NUMBER, Move, Result
@@ -62,16 +63,51 @@ def action_from_plain(game: AnyGame, plain: Plain) -> Action:
         )
     kind, hints = kinds[name], _hints(kinds[name])
     wanted = {each.name for each in fields(kind)}
-    if set(plain) - {"kind"} != wanted:
-        raise NotUnderstood(
-            "action-fields",
-            "The action “{kind}” has the fields {wanted}; {found} were given.",
-            kind=name,
-            wanted=_listed(wanted),
-            found=_listed(set(plain) - {"kind"})[:_LONGEST_QUOTE],
-        )
+    _check_fields(name, set(plain) - {"kind"}, wanted)
     action: Action = kind(**{field: _from_plain(hints[field], plain[field], f"{name}.{field}") for field in wanted})
     return action
+
+
+def move_from_plain(game: AnyGame, plain: Mapping[str, Any], seat: int, legal: Legal) -> PlayerAction:
+    """The action that whoever sits there tells; a seat among its fields means nothing.
+
+    Raises NotUnderstood, naming what is wrong; `legal` says what is possible instead.
+    """
+    name, given = plain.get("kind"), set(plain) - {"kind", "seat"}
+    kind = _kinds(game).get(name) if isinstance(name, str) else None
+    if kind is None or not issubclass(kind, PlayerAction):
+        moves = (*legal.actions, *(each.move for each in legal.wanting))
+        raise NotUnderstood(
+            "no-action-now",
+            "{kind} isn't an action that a player of {game} has. Possible now: {kinds}.",
+            kind=_quoted(name),
+            game=game.name,
+            kinds=_listed({kind_name(type(move)) for move in moves}),
+        )
+    _check_fields(kind_name(kind), given, {each.name for each in fields(kind)} - {"seat"})
+    move = action_from_plain(game, {**plain, "seat": seat})
+    assert isinstance(move, PlayerAction)
+    return move
+
+
+def _check_fields(kind: str, given: set[str], wanted: set[str]) -> None:
+    """Raises NotUnderstood when a field of an action is missing, or is none."""
+    if wanted - given:
+        raise NotUnderstood(
+            "action-fields",
+            "The action “{kind}” needs {missing}. Its fields: {wanted}.",
+            kind=kind,
+            missing=_listed(wanted - given),
+            wanted=_listed(wanted),
+        )
+    if given - wanted:
+        raise NotUnderstood(
+            "action-fields",
+            "The action “{kind}” has no {unknown}. Its fields: {wanted}.",
+            kind=kind,
+            unknown=_listed(given - wanted)[:_LONGEST_QUOTE],
+            wanted=_listed(wanted),
+        )
 
 
 def move_of(transfer: Transfer) -> Move:

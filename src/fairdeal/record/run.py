@@ -308,7 +308,7 @@ class Run:
             self._check_left(action.count)
             return action.count
         if isinstance(action, Reshuffle):
-            assert self.shoe is not None, "shuffled before it is told"
+            assert self.shoe is not None, "shuffled before it is asked for"
         if not isinstance(action, Deal):
             return 0
         shoe = self._check_left(1)

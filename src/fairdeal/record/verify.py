@@ -121,7 +121,7 @@ class _Check:
 def as_told_at_first(told: list[Result], worked_out: list[Result], present: Collection[int]) -> list[Result]:
     """The results of a record of format 1, where it tells one as the rules of its day did.
 
-    By them whoever left had abandoned the sitting, also after it had ended for them. Source: rules.md §1.6 CW6.
+    By them a player who left had abandoned the sitting, even after its end for that player. Source: rules.md §1.6 CW6.
     """
     results = list(worked_out)
     for place, (old, new) in enumerate(zip(told, worked_out, strict=False)):

@@ -353,6 +353,23 @@ def tables_for_hosts() -> NotAllowed:
     return NotAllowed("tables-for-hosts", "In this room tables are made by the hosts.")
 
 
+def leaving_already() -> Conflict:
+    return Conflict("leaving-already", "You are leaving this table, so you can’t do this here any more.")
+
+
+def no_stakes() -> Conflict:
+    return Conflict("no-stakes", "This game is played without chips.")
+
+
+def too_many_chips(chips: int, most: int) -> IllegalTransfer:
+    return IllegalTransfer(
+        "chips-too-many",
+        "You can’t bring {chips} more chips: at most {most} fit at your seat.",
+        chips=Chips(chips),
+        most=Chips(most),
+    )
+
+
 def chat_off() -> NotAllowed:
     return NotAllowed("chat-off", "There is no chat in this room: the host has turned it off.")
 
@@ -372,3 +389,7 @@ def show_time(seconds: float) -> str:
     '1970-01-02 00:00 UTC'
     """
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def no_such_share() -> NotUnderstood:
+    return NotUnderstood("no-such-share", "This link doesn’t show a round of this room. Ask for it again.")

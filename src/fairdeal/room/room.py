@@ -15,7 +15,7 @@ from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game
 from fairdeal.record import Record, Round
 from fairdeal.record.dealt import dealt_by_shuffle
-from fairdeal.room import refusals
+from fairdeal.room import refusals, shares
 from fairdeal.room import settings as room_settings
 from fairdeal.room.chat import ChatRules
 from fairdeal.room.chips.posting import ChipPosting
@@ -68,6 +68,7 @@ class Room:
         self.host_actions = HostActions(self.people, self.wallets)
         self.kept_settings = image.settings
         self.settings = room_settings.read_settings(image.settings)
+        self.share_key = shares.read_key(image.settings)
         self.chat = ChatRules()
         self.tables: dict[int, HostedTable] = {}
         self._draw = draw
@@ -240,9 +241,10 @@ class Room:
             self.commits.check_sound()
             self.hosted(table)  # it may have been closed meanwhile
             hosted.look(viewer)
-            if viewer.player:
-                hosted.live.found(viewer.player)
-            viewer.happened(hosted, [])
+            if hosted.live.found(viewer.player):
+                self.executor.tell(hosted, [])
+            else:
+                viewer.happened(hosted, [])
             hosted.tell_windows(viewer.player)
             hosted.tell_turned_away()
         return hosted
@@ -266,9 +268,18 @@ class Room:
             hosted.viewers.pop(viewer, None)
             hosted.used_at = self.clocks.steady()
             hosted.tell_windows(viewer.player)
-            if viewer.player and not hosted.windows_of(viewer.player):
-                hosted.live.lost(viewer.player, self.clocks.steady())
+            is_gone = bool(viewer.player) and not hosted.windows_of(viewer.player)
+            if is_gone and hosted.live.lost(viewer.player, self.clocks.steady()):
+                self.executor.tell(hosted, [])
             self.executor.wake_in_time(hosted)
+
+    async def sign(self, share: shares.Share) -> str:
+        """The code of a link to a round that anyone can open; the first one brings the room's key for all of them."""
+        if self.share_key is None:
+            self.share_key = self._draw(shares.KEY_BYTES)
+            await self.keep([shares.write_key(self.share_key)])
+        await self.settled()
+        return shares.write_share(share, self.share_key)
 
     def record_so_far(self, table: int) -> Record | None:
         """The record of the sitting that is being played, with all rounds that are over; None before the first."""

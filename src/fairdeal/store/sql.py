@@ -62,7 +62,7 @@ class SqlStore:
         """Keep a batch, whole or not at all.
 
         Raises StoreFailed: `database-not-written` (nothing of it is kept), or `database-lost` (the connection broke,
-        and perhaps all of it is kept). After the latter nothing more is written: the room must be loaded anew.
+        and perhaps all of it is kept). After the latter nothing more is written: the room must be loaded again.
         """
         if self._lost is not None:
             raise refusals.lost(self._database.name, self._lost)

@@ -61,13 +61,18 @@ def _bad_value(param: Any, arguments: Sequence[str]) -> NotUnderstood:
     value = _value_of(name, arguments)
     if not value:
         return no_value(name)
+    return out_of_bounds(name, value, param.min, param.max)
+
+
+def out_of_bounds(name: str, value: str, least: int, most: int) -> NotUnderstood:
+    """What is given to an option is no number, or none of those that are possible."""
     return NotUnderstood(
         "option-out-of-bounds",
         "The option {name} cannot be {value}. Enter a number from {least} to {most}.",
         name=name,
         value=value,
-        least=str(param.min),
-        most=str(param.max),
+        least=str(least),
+        most=str(most),
     )
 
 

@@ -1,4 +1,4 @@
-"""The options of a table in words, for whoever sits down and for the guide."""
+"""The options of a table in words, for players who sit down and for the guide."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A sitting played in the terminal: the table is run, what happens is told, and the player is asked."""
+"""A sitting played in the terminal: it runs the table, says what happens, and asks the player to choose."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ Keep = Callable[[Record], None]
 class Setting:
     """What is played: the game, its house, the half-chips to start with (None: always enough), the player's name.
 
-    `bot` is how the other seats play; None is the game's usual way.
+    `bot` is how the other seats play; None is the game's usual way. After so many `rounds` the player leaves.
 
     Raises IllegalHouse when the chips are too few for one round.
     """
@@ -65,6 +65,7 @@ class Setting:
     chips: int | None = None
     name: str = ""
     bot: Bot[Any] | None = None
+    rounds: int | None = None
 
     def __post_init__(self) -> None:
         least = self.game.sitting.least(self.house)
@@ -100,6 +101,7 @@ class Play:
         self._catalogue = catalogue
         self._screen = screen
         self._draw = draw
+        self._rounds = setting.rounds
         self._keep = keep
         self._notional = setting.chips is None
         chips = setting.game.sitting.notional(setting.house) if setting.chips is None else setting.chips
@@ -125,7 +127,7 @@ class Play:
         return self._table.record
 
     def _step(self) -> None:
-        """One step of the table, and all that is told of it."""
+        """One step of the table, and all that is said of it."""
         try:
             happened = self._next()
         except FairdealError as error:
@@ -151,6 +153,8 @@ class Play:
     def _next(self) -> Happened | None:
         """One step of the table; None where nothing was played. What is typed wrong is refused and asked again."""
         match self._table.asks:
+            case Asks.ROUND if self._is_enough():
+                return self._table.close()
             case Asks.ROUND:
                 return self._table.open_round()
             case Asks.CUTS:
@@ -159,6 +163,10 @@ class Play:
                 return self._table.open_cut(YOU, self._chosen_cut())
             case _:
                 return self._move()
+
+    def _is_enough(self) -> bool:
+        """Whether all rounds are played that the player wanted."""
+        return self._rounds is not None and self._table.progress.round > self._rounds
 
     def _move(self) -> Happened | None:
         asked = self._table.asked
@@ -345,7 +353,8 @@ class Play:
             if you.verdict is not None:
                 self._screen.say(self._text(f"play-match-{you.verdict}"))
             return
-        self._screen.say(self._text(f"play-end-{you.ending or 'open'}", **facts))
+        ending = "played" if self._is_enough() else you.ending or "open"
+        self._screen.say(self._text(f"play-end-{ending}", **facts))
         if you.verdict is not None:
             self._screen.say(self._text(f"play-verdict-{you.verdict}", **facts))
 

@@ -39,7 +39,7 @@ class Offer:
 class Question:
     """What the player is asked, in a sentence, and as a terminal shows it.
 
-    `offers` are the buttons, `general` tells what can always be typed, `words` complete what is typed, and `default`
+    `offers` are the buttons, `general` lists what can always be typed, `words` complete what is typed, and `default`
     is what Enter alone means, if anything.
     """
 

@@ -89,7 +89,7 @@ class HouseOdds(Question[Odds]):
 
 @dataclass(frozen=True, slots=True)
 class WarmUp(Question[None]):
-    """Nothing is asked: whoever answers has loaded all that odds and bots need, and may have compiled it."""
+    """An empty question: the process that answers it has loaded all that odds and bots need, compiled if need be."""
 
     lane = Lane.GUIDE
     seconds = 120.0

@@ -1,6 +1,6 @@
 """What runs in a worker process: one question after another, answered within a limit of memory and time.
 
-It ends when its parent does: then no more questions can come, and nobody waits for the answer.
+It ends when its parent does: then no further questions can come, and nobody waits for the answer.
 """
 
 import os

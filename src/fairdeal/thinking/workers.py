@@ -84,7 +84,7 @@ class Workers:
         self._warm_up(self._slots[0])
 
     async def stop(self) -> None:
-        """End all processes; whoever waits is refused."""
+        """End all processes; callers that still wait are refused."""
         self._stopped = True
         while (asked := self._waiting.take()) is not None:
             _refuse(asked, refusals.too_busy())

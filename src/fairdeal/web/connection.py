@@ -14,7 +14,7 @@ from fairdeal.room import refusals as room_refusals
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
 from fairdeal.room.tables import commands
-from fairdeal.room.tables.hosted import ClosedBecause, HostedTable
+from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Wanted
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.web import chat, refusals
 from fairdeal.web.endings import BROKEN, NOT_READ, Ending
@@ -113,9 +113,9 @@ class Connection:
             self._elsewhere.discard(hosted.id)
             self._tell_all(hosted)
 
-    def turned_away(self, table: int, error: FairdealError) -> None:
-        """Tell that the player waited for a seat in vain."""
-        self._put(wire.TurnedAway(table=table, error=refusal_of(error)))
+    def turned_away(self, table: int, error: FairdealError, *, wanted: Wanted = "seat") -> None:
+        """Tell that the player waited in vain."""
+        self._put(wire.TurnedAway(table=table, error=refusal_of(error), wanted=wanted))
 
     def failed(self) -> None:
         """Be cut off: the client comes back, and is told the whole anew."""
@@ -151,11 +151,19 @@ class Connection:
                 raise _unreadable(f"longer than {wire.LONGEST_MESSAGE} bytes")
             message = DECODER.decode(data)
         except FairdealError as error:
-            self._put(wire.Failed(error=refusal_of(error)))
+            self._fail(data, error)
         except (msgspec.DecodeError, RecursionError, ValueError) as error:
-            self._put(wire.Failed(error=refusal_of(_unreadable(str(error)[:200]))))
+            self._fail(data, _unreadable(str(error)[:200]))
         else:
             await self._obey(message)
+
+    def _fail(self, data: str | bytes, error: FairdealError) -> None:
+        """Say that a message was not read; to who can be told which command it was, by its id."""
+        command = _id_in(data)
+        if command is None:
+            self._put(wire.Failed(error=refusal_of(error)))
+        else:
+            self._put(wire.Answer(id=command, error=refusal_of(error)))
 
     async def leave(self) -> None:
         """The connection is gone."""
@@ -244,6 +252,8 @@ class Connection:
                 return commands.open_cut(read_hex(cut, name="cut"))
             case wire.Sit(chips=chips, seat=seat):
                 return commands.sit(chips, seat)
+            case wire.Bring(chips=chips):
+                return commands.bring(chips)
             case wire.Leave():
                 return commands.leave()
             case wire.Ready():
@@ -335,6 +345,26 @@ class Connection:
 def _size(data: str | bytes) -> int:
     """How many bytes a message has."""
     return len(data) if isinstance(data, bytes) or data.isascii() else len(data.encode("utf-8", "replace"))
+
+
+class _Named(msgspec.Struct):
+    """A message of which nothing is read but its id."""
+
+    id: str
+
+
+_NAMED: Final = msgspec.json.Decoder(_Named)
+
+
+def _id_in(data: str | bytes) -> str | None:
+    """The id of a command that could not be read as a whole; None without one, and for what is too long to look at."""
+    if _size(data) > wire.LONGEST_MESSAGE:
+        return None
+    try:
+        found = _NAMED.decode(data).id
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        return None
+    return found if 1 <= len(found) <= wire.LONGEST_ID else None
 
 
 def _unreadable(wrong: str) -> NotUnderstood:

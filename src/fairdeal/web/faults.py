@@ -40,6 +40,7 @@ STATUSES: Final = {
             "no-token",
             "no-game",
             "no-such-record",
+            "no-such-share",
             "no-rounds-yet",
             "no-round",
             "no-example",

@@ -6,7 +6,7 @@ Amounts are half-chips, times are seconds since 1970.
 from typing import Any, Literal
 
 from fairdeal.engine.sitting import Ending, Verdict
-from fairdeal.web.schemas import Response
+from fairdeal.web.schemas import Request, Response
 from fairdeal.wire.messages import Happening, Said
 
 
@@ -125,6 +125,18 @@ class ShuffleOf(Response, frozen=True):
     cuts: list[CutOf]
     order: list[int | None]
     first: int
+
+
+class NewShare(Request, frozen=True):
+    """How a round is shown to everybody: as you saw it, or `whole`, with every card."""
+
+    whole: bool = False
+
+
+class Shared(Response, frozen=True):
+    """The `code` of a link that anyone can open: the round is at `/api/shares/{code}`."""
+
+    code: str
 
 
 class ReplayStep(Response, frozen=True):

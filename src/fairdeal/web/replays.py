@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event
 from fairdeal.engine.options import values_of
@@ -9,6 +11,7 @@ from fairdeal.engine.sitting import Ending, Verdict
 from fairdeal.record import PlayedRound, PlayedShuffle, Record, Sitter, play_round, play_rounds, read_record, sitters
 from fairdeal.record.steps import Moment
 from fairdeal.room.ports import RecordRow
+from fairdeal.room.shares import Share
 from fairdeal.web import refusals
 from fairdeal.web.history_schemas import (
     CutOf,
@@ -56,6 +59,23 @@ def replay_of(record: Record, sitting: int, place: int, viewer: str, *, whole: b
         raise refusals.seal_closed(place)
     seat = played.seat_of(viewer) if viewer else None
     return told_round(played, seat, whole=whole, dealing=record.dealing, sitting=sitting)
+
+
+def share_of(record: Record, sitting: int, place: int, viewer: str, *, whole: bool) -> Share:
+    """What a player shares of a round. Raises Conflict (`seal-closed`) while its seal is closed."""
+    played = play_round(record, place)
+    if not played.is_open:
+        raise refusals.seal_closed(place)
+    return Share(sitting, place, played.seat_of(viewer) if viewer else None, whole)
+
+
+def shared_round(record: Record, share: Share) -> Replay:
+    """A round as it was shared: nobody who looks at it is one of those who played."""
+    played = play_round(record, share.round)
+    if not played.is_open:
+        raise refusals.seal_closed(share.round)
+    shown = told_round(played, share.seat, whole=share.whole, dealing=record.dealing, sitting=share.sitting)
+    return msgspec.structs.replace(shown, you=None)
 
 
 def told_round(played: PlayedRound, seat: int | None, *, whole: bool, dealing: int = 2, sitting: int = 0) -> Replay:

@@ -128,6 +128,9 @@ def _seats(live: LiveTable, now: float) -> list[SeatNow]:
             bot=each.bot,
             away=each.lost_since is not None,
             leaving=each.leaving,
+            ready=each.ready,
+            short=each.short_since is not None and not each.bot,
+            bringing=each.bringing,
             asked=each.seat in asked,
             until=_left(live, each, now),
         )

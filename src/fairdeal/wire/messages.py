@@ -16,6 +16,9 @@ PROTOCOL: Final = 2
 LONGEST_MESSAGE: Final = 4096
 """The most bytes of a message from a client."""
 
+LONGEST_ID: Final = 64
+"""The most characters of a command's id."""
+
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
     """A message; `type` tells which."""
@@ -49,8 +52,8 @@ class Command(Message, frozen=True):
     """The table’s number."""
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.id) <= 64:
-            raise ValueError("an id has 1 to 64 characters")
+        if not 1 <= len(self.id) <= LONGEST_ID:
+            raise ValueError(f"an id has 1 to {LONGEST_ID} characters")
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -60,6 +63,16 @@ class Sit(Command, frozen=True, tag="sit"):
     """What you bring, in half-chips."""
     seat: int | None = None
     """Which seat; any that is free if left out."""
+
+
+class Bring(Command, frozen=True, tag="bring"):
+    """Bring more chips from your wallet to your seat: at once between rounds, else when the round is over.
+
+    If that is not possible then, `turned-away` says why.
+    """
+
+    chips: int
+    """How many more, in half-chips."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -101,7 +114,7 @@ class OpenCut(Command, frozen=True, tag="open-cut"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """You need not wait for the next round: it opens when all are ready."""
+    """You need not wait for the next round: it opens when all who are connected are ready."""
 
 
 class MoreTime(Command, frozen=True, tag="more-time"):
@@ -130,7 +143,9 @@ class Ping(Message, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Watch | Unwatch | Sit | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping
+FromClient = (
+    Watch | Unwatch | Sit | Bring | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping
+)
 """Everything that a client may send."""
 
 
@@ -223,6 +238,12 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the player is not connected."""
     leaving: bool = False
     """Whether the player leaves after this round."""
+    ready: bool = False
+    """Whether the player need not wait for the next round."""
+    short: bool = False
+    """Whether the chips are too few for another round: the seat is held for the policy’s `hold`."""
+    bringing: int = 0
+    """Half-chips that the player brings when the round is over."""
     asked: bool = False
     """Whether the table waits for it."""
     until: float | None = None
@@ -416,16 +437,18 @@ class Closed(Message, frozen=True, tag="closed"):
 
 
 class TurnedAway(Message, frozen=True, tag="turned-away"):
-    """You waited for a seat and cannot have it. You wait no longer, and your chips are where they were."""
+    """What you waited for is not possible. You wait no longer, and your chips are where they were."""
 
     table: int
     """The table’s number."""
     error: Refusal
     """Why."""
+    wanted: Literal["seat", "chips"] = "seat"
+    """What you waited for: a seat, or to bring more chips."""
 
 
 class Failed(Message, frozen=True, tag="failed"):
-    """A message that could not be read or came too fast, or a `watch` or `price` that was refused."""
+    """A message that could not be read or came too fast and had no readable `id`, or a `watch` or `price` refused."""
 
     error: Refusal
     """Why."""

@@ -76,11 +76,11 @@ def test_options_of_the_house_count() -> None:
     ids=str,
 )
 def test_all_of_it_can_be_said(questions: dict[str, str], language: str) -> None:
-    assert all(catalogue_of(language).say(each) for each in answer(House(), questions).told)
+    assert all(catalogue_of(language).say(each) for each in answer(House(), questions).sentences)
 
 
 def test_the_chart_stands_in_columns() -> None:
-    told = [catalogue_of("en").say(each) for each in answer(House(), {"chart": ""}).told]
+    told = [catalogue_of("en").say(each) for each in answer(House(), {"chart": ""}).sentences]
     assert "        2  3  4  5  6  7  8  9 10  A" in told
     assert "    16  S  S  S  S  S  H  H  H  H  H" in told
     assert " 10-10  S  S  S  S  S  S  S  S  S  S" in told

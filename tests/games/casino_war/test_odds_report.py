@@ -84,7 +84,7 @@ def test_rounds_are_not_dropped_when_cards_were_seen() -> None:
 
 
 def test_fractions_are_told_with_a_real_minus() -> None:
-    exact = [str(each.facts["exact"]) for each in answer(House(), {}).told if "exact" in each.facts]
+    exact = [str(each.facts["exact"]) for each in answer(House(), {}).sentences if "exact" in each.facts]
     assert [each for each in exact if each[0] in "-−"] == ["−23138/993023", "−23/622"]
 
 

@@ -195,7 +195,7 @@ def test_what_cannot_be_asked_is_refused(questions: dict[str, str], code: str, s
 def test_the_moves_are_said_in_every_language() -> None:
     state = playing("2♠ 9♥ 9♦", "2♣ 9♣ 5♦", "7: 3♣ 4♥ theirs; 9: 6♥ 3♥ theirs", dealt=44)
     questions = {"hand": "2s 9h 9d", "table": "2c 9c 5d", "builds": "7:3c4h;9:6h3h"}
-    told = answer(House(), questions).told
+    told = answer(House(), questions).sentences
     assert len(told) == 1 + len({said(action) for action in legal(state, YOU)})
     english = [catalogue_of("en").say(sentence) for sentence in told]
     assert english[0] == f"There are {len(told) - 1} legal moves:"

@@ -270,7 +270,7 @@ def test_who_may_hold_several_hands_has_estimates_even_in_the_last_portion() -> 
 def test_a_price_is_said_with_its_error(language: str, estimate: str) -> None:
     assert language in LANGUAGES
     odds = answer(House(), {"hand": "7s 7d 2h Kc", "table": "5c 8d", "simulations": "40"})
-    said = [catalogue_of(language).say(sentence) for sentence in odds.told]
+    said = [catalogue_of(language).say(sentence) for sentence in odds.sentences]
     (line,) = [each for each in said if each.startswith(estimate)]
     assert " ± " in line
 

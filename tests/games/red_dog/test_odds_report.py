@@ -25,7 +25,7 @@ HOPELESS = "2♠ 2♦ 2♣ 2♥ 3♥"
 
 
 def told(house: House, language: str = "en", **questions: str) -> list[str]:
-    return [catalogue_of(language).say(each) for each in answer(house, questions).told]
+    return [catalogue_of(language).say(each) for each in answer(house, questions).sentences]
 
 
 # Fields
@@ -185,7 +185,7 @@ def all_told() -> list[Odds]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_told_in_every_language_and_nothing_else_is_in_the_catalogue(language: str) -> None:
-    sentences = [each for odds in all_told() for each in odds.told]
+    sentences = [each for odds in all_told() for each in odds.sentences]
     assert all(catalogue_of(language).say(each) for each in sentences)
     keys = {key for key in ftl.keys(language, "red-dog-odds.ftl") if not key.startswith("error-")}
     assert keys == {each.key for each in sentences}

@@ -1,4 +1,4 @@
-"""What a seat does about its bet in a banking game, and what is told of it."""
+"""What a seat does about its bet in a banking game, and the events of it."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -89,12 +89,12 @@ def settle(
 ) -> tuple[S, tuple[Event, ...]]:
     """All wagers of the round are settled together, box by box, and the round is over.
 
-    `settle_box` settles a box that plays, and adds to a list what is told of it. Nothing is paid before, so that a
+    `settle_box` settles a box that plays, and adds its events to a list. Nothing is paid before, so that a
     round can be void until its last card.
     """
-    told = list(events)
-    boxes = tuple([settle_box(box, told) if box.place is Place.IN else box for box in state.boxes])
-    return state._replace(boxes=boxes, phase=over), (*told, _SETTLED)
+    so_far = list(events)
+    boxes = tuple([settle_box(box, so_far) if box.place is Place.IN else box for box in state.boxes])
+    return state._replace(boxes=boxes, phase=over), (*so_far, _SETTLED)
 
 
 _SETTLED: Final = RoundSettled()

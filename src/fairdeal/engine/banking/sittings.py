@@ -42,7 +42,7 @@ H = TypeVar("H", bound=ShoeHouse, covariant=True)
 class ShoeTally(Tally[H], Generic[H]):
     """A sitting between two rounds.
 
-    `gone` tells what the shoe has dealt since it was shuffled, and `shuffled` is False when a shuffle is due.
+    `gone` counts what the shoe has dealt since it was shuffled, and `shuffled` is False when a shuffle is due.
     """
 
     gone: tuple[int, ...] = NO_CARDS

@@ -86,15 +86,15 @@ def _check_turn(state: State, seat: int) -> tuple[Box, Hand]:
 def hit(state: State, action: Hit) -> Moved:
     """Another card is due to the hand."""
     box, hand = _in_turn(state)
-    told = CardAsked(box.seat, hand.number, len(box.hands))
-    return with_hands(state, box, hand, hand._replace(wants_card=True)), (told,)
+    event = CardAsked(box.seat, hand.number, len(box.hands))
+    return with_hands(state, box, hand, hand._replace(wants_card=True)), (event,)
 
 
 def stand(state: State, action: Stand) -> Moved:
     """The hand stays as it is."""
     box, hand = _in_turn(state)
-    told = Stood(box.seat, hand.number, len(box.hands), hand.total.best)
-    return with_hands(state, box, hand, hand._replace(stood=True)), (told,)
+    event = Stood(box.seat, hand.number, len(box.hands), hand.total.best)
+    return with_hands(state, box, hand, hand._replace(stood=True)), (event,)
 
 
 def double(state: State, action: Double) -> Moved:
@@ -111,8 +111,8 @@ def split(state: State, action: Split) -> Moved:
     first, second = (Hand(hand.number, hand.stake, (card,), from_split=True) for card in hand.cards)
     second = second._replace(number=len(box.hands) + 1)
     paid = wagered(box.seat, hand_wager(second.number), second.stake)
-    told = HandSplit(box.seat, first.number, second.number, second.stake)
-    return with_hands(state, box, hand, first, second, chips=box.chips - hand.stake), (paid, told)
+    event = HandSplit(box.seat, first.number, second.number, second.stake)
+    return with_hands(state, box, hand, first, second, chips=box.chips - hand.stake), (paid, event)
 
 
 def _in_turn(state: State) -> tuple[Box, Hand]:

@@ -1,10 +1,10 @@
 """A bot that counts cards: it bets more when the shoe is rich in tens and aces, and plays by the chart.
 
 The count is Hi-Lo: 2 to 6 count one up, tens and aces one down, as they leave the shoe; divided by the decks that are
-left it tells how far the shoe leans the player's way, about half a percent of the bet for each point.
+left it shows how far the shoe leans the player's way, about half a percent of the bet for each point.
 `tests/games/blackjack/test_odds_counting.py` shows how it goes with the exact edge. Insurance needs no such guess: it
-is worth its price when more than a third of the unseen cards are tens. Whoever writes down the cards that a view shows
-can do the same; the rules allow it. Source: E. Thorp, Beat the Dealer (2nd ed., 1966), and S. Wong, Professional
+is worth its price when more than a third of the unseen cards are tens. Players who write down the cards that a view
+shows can do the same; the rules allow it. Source: E. Thorp, Beat the Dealer (2nd ed., 1966), and S. Wong, Professional
 Blackjack (1994), for the count; rules.md §3.3 for insurance.
 """
 

@@ -82,13 +82,13 @@ def go_on(state: State, events: tuple[Event, ...]) -> Moved:
 
 
 def _open_play(state: State, events: tuple[Event, ...]) -> Moved:
-    """The cards are dealt: blackjacks are told, and insurance is offered against an ace."""
-    told: tuple[Event, ...] = tuple(BlackjackDealt(box.seat) for box in players(state) if box.hands[0].is_blackjack)
+    """The cards are dealt: blackjacks are announced, and insurance is offered against an ace."""
+    added: tuple[Event, ...] = tuple(BlackjackDealt(box.seat) for box in players(state) if box.hands[0].is_blackjack)
     if not insurance.is_offered(state):
-        return state._replace(phase=Phase.PLAY), events + told
+        return state._replace(phase=Phase.PLAY), events + added
     window = insurance.open_window(state)
     asked = insurance.asked(window)
-    return window, (*events, *told, InsuranceOffered(asked)) if asked else events + told
+    return window, (*events, *added, InsuranceOffered(asked)) if asked else events + added
 
 
 def _told_of_dealer(state: State) -> tuple[Event, ...]:
@@ -144,10 +144,10 @@ def _deal_to(state: State, box: Box, hand: Hand, card: Card) -> Moved:
     grown = hand._replace(cards=(*hand.cards, card), wants_card=False)
     of = len(box.hands)
     grew = HandGrew(box.seat, hand.number, of, len(grown.cards), card, *grown.total)
-    told: list[Event] = [card_dealt(box.seat, card), grew]
+    added: list[Event] = [card_dealt(box.seat, card), grew]
     if grown.total.is_bust:
-        told.append(Busted(box.seat, hand.number, of, grown.total.best))
-    return with_hands(state, box, hand, grown), tuple(told)
+        added.append(Busted(box.seat, hand.number, of, grown.total.best))
+    return with_hands(state, box, hand, grown), tuple(added)
 
 
 def reshuffle(state: State, action: Reshuffle) -> Moved:

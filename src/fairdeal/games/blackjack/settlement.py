@@ -1,7 +1,7 @@
 """What every wager of Blackjack brings back. Source: rules.md §3.3.
 
-A bust loses at once, and is told at once. Its chips move with all the others when the round is settled, so that a round
-can be void until its last card.
+A bust loses and is announced at once. Its chips move with all the others when the round is settled, so that a round can
+be void until its last card.
 """
 
 from collections.abc import Iterator, Mapping
@@ -73,30 +73,30 @@ def result_of(state: State, *, unfinished: bool = False) -> Result:
     return Result(rating(cards), is_blackjack(cards), len(cards) >= 2, unfinished)
 
 
-def _settle_box(state: State, result: Result, box: Box, told: list[Event]) -> Box:
-    returned = _settle_insurance(box, result, told)
+def _settle_box(state: State, result: Result, box: Box, events: list[Event]) -> Box:
+    returned = _settle_insurance(box, result, events)
     hands: list[Hand] = []
     for hand in box.hands:
         outcome = outcome_of(state, hand, result)
         transfers = list(payments(state, box.seat, hand, outcome))
         back = to_stacks(transfers)
         hands.append(hand._replace(outcome=outcome, returned=back))
-        told += transfers
-        told.append(HandSettled(box.seat, hand.number, len(box.hands), outcome, hand.staked, back))
+        events += transfers
+        events.append(HandSettled(box.seat, hand.number, len(box.hands), outcome, hand.staked, back))
         returned += back
     if len(hands) > 1 or box.insurance:
-        told.append(BoxSettled(box.seat, box.staked, returned))
+        events.append(BoxSettled(box.seat, box.staked, returned))
     return box._replace(chips=box.chips + returned, hands=tuple(hands), returned=returned)
 
 
-def _settle_insurance(box: Box, result: Result, told: list[Event]) -> int:
+def _settle_insurance(box: Box, result: Result, events: list[Event]) -> int:
     """Insurance pays twice itself against a blackjack, even if the insured hand has busted. Source: rules.md §3.3."""
     if not box.insurance:
         return 0
     transfers = _insurance_payments(box.seat, box.insurance, result)
     back = to_stacks(transfers)
-    told += transfers
-    told.append(InsuranceSettled(box.seat, box.insurance, back))
+    events += transfers
+    events.append(InsuranceSettled(box.seat, box.insurance, back))
     return back
 
 

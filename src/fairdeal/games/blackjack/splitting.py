@@ -29,7 +29,7 @@ def is_pair(house: House, cards: Sequence[Card], *, from_split: bool) -> bool:
 
 
 def takes_one_card(worth: int) -> bool:
-    """Whether a card that was split off takes one card and no more, as an ace does. Source: rules.md §3.1."""
+    """Whether a card that was split off takes only one more card, as an ace does. Source: rules.md §3.1."""
     return worth == ACE
 
 

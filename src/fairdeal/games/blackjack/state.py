@@ -69,7 +69,7 @@ class Hand(NamedTuple):
 
     @property
     def is_closed_by_split(self) -> bool:
-        """Whether it is from a split, and of a card that takes one card and no more. Source: rules.md §3.1."""
+        """Whether it is from a split, and of a card that takes only one more card. Source: rules.md §3.1."""
         return self.from_split and takes_one_card(worth_of(self.cards[0]))
 
     @property

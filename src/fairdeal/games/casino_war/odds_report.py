@@ -88,8 +88,8 @@ def answer(house: House, questions: Mapping[str, str]) -> Odds:
     house = read_options(House, [f"{ROUNDS}={questions[ROUNDS]}"] if ROUNDS in questions else (), preset=house)
     found = report(house)
     plans = {"war": found.session_war, "surrender": found.session_surrender}
-    told = (Sentence("casino-war-odds-session", {"rounds": found.rounds}), *_sessions_told(plans))
-    return Odds(report_fields(found), (*_round_told(found.round), *told))
+    sentences = (Sentence("casino-war-odds-session", {"rounds": found.rounds}), *_sessions_told(plans))
+    return Odds(report_fields(found), (*_round_told(found.round), *sentences))
 
 
 def _round_fields(house: House, odds: RoundOdds) -> dict[str, object]:

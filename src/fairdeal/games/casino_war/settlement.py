@@ -25,12 +25,12 @@ def settle(state: State, events: tuple[Event, ...]) -> Moved:
     return paying.settle(state, events, partial(_settle_box, state), Phase.OVER)
 
 
-def _settle_box(state: State, box: Box, told: list[Event]) -> Box:
+def _settle_box(state: State, box: Box, events: list[Event]) -> Box:
     outcome = outcome_of(state, box)
     transfers = payments(state.house, box, outcome)
     returned = to_stacks(transfers)
-    told += transfers
-    told.append(BoxSettled(box.seat, outcome, box.staked, returned))
+    events += transfers
+    events.append(BoxSettled(box.seat, outcome, box.staked, returned))
     return box._replace(chips=box.chips + returned, outcome=outcome, returned=returned)
 
 

@@ -58,8 +58,8 @@ def answer(house: House, questions: Mapping[str, str]) -> Odds:
     now, plays = deal.now, list_plays(deal.now)
     prices = _prices(deal, questions[SIMULATIONS]) if SIMULATIONS in questions else {}
     figures = [plain(play, now.table.builds) | _figures(prices.get(play)) for play in plays]
-    told = [_told(play, prices.get(play)) for play in plays]
-    return Odds({"legal": figures}, (Sentence("cassino-odds-count", {"count": len(plays)}), *told))
+    sentences = [_told(play, prices.get(play)) for play in plays]
+    return Odds({"legal": figures}, (Sentence("cassino-odds-count", {"count": len(plays)}), *sentences))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +124,13 @@ def plain(play: Play, builds: tuple[TableBuild, ...]) -> dict[str, object]:
     >>> plain(Trail(0, read_cards("Kc")[0]), ())
     {'kind': 'trail', 'card': 'Kc'}
     """
-    told: dict[str, object] = {"kind": type(play).__name__.lower(), "card": card_code(play.card)}
+    fields: dict[str, object] = {"kind": type(play).__name__.lower(), "card": card_code(play.card)}
     if isinstance(play, Trail):
-        return told
+        return fields
     touched = [build for build in builds if build.cards[0] in play.cards]
-    told["cards"] = card_codes(play.cards)
-    told["builds"] = [{"value": build.value, "cards": card_codes(build.cards)} for build in touched]
-    return told if isinstance(play, Capture) else told | {"value": play.value}
+    fields["cards"] = card_codes(play.cards)
+    fields["builds"] = [{"value": build.value, "cards": card_codes(build.cards)} for build in touched]
+    return fields if isinstance(play, Capture) else fields | {"value": play.value}
 
 
 _KINDS: Final[tuple[type[PlayerAction], ...]] = (Capture, Build, Extend, Increase, Trail)

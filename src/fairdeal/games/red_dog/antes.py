@@ -25,14 +25,14 @@ def collect(state: State) -> Moved:
 
 def _collect_entries(state: State) -> Moved:
     """Source: rules.md §4.8 RD35; like every forced payment it takes no more than there is, RD8."""
-    told: list[Event] = []
+    added: list[Event] = []
     for box in players(state):
         if box.owes:
             fee = min(box.owes, box.whole)
-            told += [Transfer(stack(box.seat), POT, fee, Reason.ENTRY), EntryPaid(box.seat, fee)] if fee else []
+            added += [Transfer(stack(box.seat), POT, fee, Reason.ENTRY), EntryPaid(box.seat, fee)] if fee else []
             paid = box._replace(chips=box.chips - fee, owes=0)
             state = put(state, box, paid, pot=state.pot + fee)
-    return state, tuple(told)
+    return state, tuple(added)
 
 
 def refill(state: State) -> Moved:

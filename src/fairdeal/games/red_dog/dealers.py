@@ -83,11 +83,11 @@ def _next_in_lot(state: State) -> int:
 
 def deal_lot(state: State, card: Card) -> Moved:
     """One more card of the draw; when it names the first dealer, the whole deck is shuffled for the deal."""
-    dealer, told = (_drawn if state.house.first_dealer == "random" else _dealt_round)(state, card)
+    dealer, added = (_drawn if state.house.first_dealer == "random" else _dealt_round)(state, card)
     state = state._replace(lot=(*state.lot, card))
     if dealer == NOBODY:
-        return state, told
-    return open_deal(state, dealer)._replace(shuffle_due=True), (*told, FirstDealerFound(dealer, card))
+        return state, added
+    return open_deal(state, dealer)._replace(shuffle_due=True), (*added, FirstDealerFound(dealer, card))
 
 
 def _dealt_round(state: State, card: Card) -> tuple[int, tuple[Event, ...]]:

@@ -130,8 +130,8 @@ def go_on_dealing(state: State, boxes: tuple[Box, ...], events: tuple[Event, ...
 def _discard_exposed(state: State, card: Card) -> Moved:
     """A card that was seen by accident goes to the discards, a low one in six-spot too. Source: §4.1, §4.8 RD39."""
     state = state._replace(turned=(*state.turned, card), exposed=False)
-    told = (card_dealt(TABLE, card), CardExposed(card))
-    return six_spot.open_upcard(state, told) if state.phase is Phase.UPCARD else (state, told)
+    added = (card_dealt(TABLE, card), CardExposed(card))
+    return six_spot.open_upcard(state, added) if state.phase is Phase.UPCARD else (state, added)
 
 
 def reshuffle(state: State, action: Reshuffle) -> Moved:

@@ -128,8 +128,8 @@ def pay_in(state: State, action: PayIn) -> Moved:
     """Chips that were put into the pot by mistake stay there. Source: rules.md §4.1."""
     box, amount = box_of(state, action.target), action.amount
     state = put(state, box, box._replace(chips=box.chips - amount), pot=state.pot + amount)
-    told = (Transfer(stack(box.seat), state.house.fund, amount, Reason.MISTAKE), PaidByMistake(box.seat, amount))
-    return (state, told) if amount < box.whole else next_turn(state, told)
+    added = (Transfer(stack(box.seat), state.house.fund, amount, Reason.MISTAKE), PaidByMistake(box.seat, amount))
+    return (state, added) if amount < box.whole else next_turn(state, added)
 
 
 def _overpayments(state: State) -> Amounts | None:

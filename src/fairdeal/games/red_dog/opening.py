@@ -67,14 +67,14 @@ def deal_out(state: State, action: DealOut) -> Moved:
 
     A banker takes the bank back, and then no cards are dealt: the next round is the next banker's.
     """
-    seat, told = action.target, DealtOut(action.target)
+    seat, dealt_out = action.target, DealtOut(action.target)
     box = box_of(state, seat)
     out = put(state, box, box._replace(place=Place.OUT, due=0))
     if is_short_of_players(out) or (state.offer and seat == state.dealer):
         out, returned = bank.give_back(out, Reason.REFUND)
         after = next_dealer(state.house, state.boxes, seat) if seat == state.dealer else state.dealer
-        return void(out, (*returned, told), dealer=after)
+        return void(out, (*returned, dealt_out), dealer=after)
     if out.phase is Phase.LOT:
-        return out, (told,)
+        return out, (dealt_out,)
     passed = pass_deal(out) if seat == state.dealer else seat_dealer(out, out.dealer)
-    return void(out, (told,), dealer=out.declined[0]) if passed is None else (passed, (told,))
+    return void(out, (dealt_out,), dealer=out.declined[0]) if passed is None else (passed, (dealt_out,))

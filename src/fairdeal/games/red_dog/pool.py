@@ -81,24 +81,24 @@ def _settle(state: State, events: tuple[Event, ...]) -> Moved:
     """
     turned = state.upcard
     assert turned is not None
-    state, told = _open_hands(state)
+    state, added = _open_hands(state)
     for box in [box for box in in_order(state) if box.bet and not winners(box.hand, turned)]:
         state, lost = lose(state, box, _wager(box), turned)
-        told = (*told, *lost)
+        added = (*added, *lost)
     state, paid = _pay_winners(state, turned)
-    return end_round(state, (*events, *told, *paid))
+    return end_round(state, (*events, *added, *paid))
 
 
 def _open_hands(state: State) -> Moved:
     """Everybody who has bet lays the hand open, for all to see; who has not looks at it alone."""
-    told: list[Event] = []
+    added: list[Event] = []
     for box in in_order(state):
         if box.bet:
-            told.append(HandOpened(box.seat, box.bet, box.hand))
+            added.append(HandOpened(box.seat, box.bet, box.hand))
             state = put(state, box, box._replace(shown=box.hand), shown=(*state.shown, *box.hand))
         elif box.hand:
-            told.append(HandUnsealed(box.seat, box.hand))
-    return state, tuple(told)
+            added.append(HandUnsealed(box.seat, box.hand))
+    return state, tuple(added)
 
 
 def _pay_winners(state: State, turned: Card) -> Moved:
@@ -106,7 +106,7 @@ def _pay_winners(state: State, turned: Card) -> Moved:
 
     Source: rules.md §4.5, §4.8 RD29.
     """
-    told: list[Event] = []
+    added: list[Event] = []
     is_short = False
     for box in [box for box in in_order(state) if box.bet and box.outcome is None]:
         paid = 0 if is_short else box.bet
@@ -114,5 +114,5 @@ def _pay_winners(state: State, turned: Card) -> Moved:
             is_short = True
             paid = state.pot if state.house.partial == "rest" else 0
         state, events = win(state, box, _wager(box), turned, winners(box.hand, turned)[0], paid)
-        told += events
-    return state, tuple(told)
+        added += events
+    return state, tuple(added)

@@ -101,11 +101,11 @@ def join(sitting: Sitting, newcomer: Seated) -> Sitting:
 
 def leave(sitting: Sitting, seat: int) -> tuple[Sitting, tuple[Event, ...]]:
     """Someone leaves between rounds, without a share of the pot; only the last one takes it. Source: §4.8 RD12."""
-    left, told = close(sitting) if [each.seat for each in sitting.present] == [seat] else (sitting, ())
+    left, added = close(sitting) if [each.seat for each in sitting.present] == [seat] else (sitting, ())
     gone, _ = tally.leave(left, seat)
     sharers = tuple([each for each in gone.sharers if each != seat])
     newcomers = tuple([each for each in gone.newcomers if each != seat])
-    return replace(gone, sharers=sharers, newcomers=newcomers), told
+    return replace(gone, sharers=sharers, newcomers=newcomers), added
 
 
 def close(sitting: Sitting) -> tuple[Sitting, tuple[Event, ...]]:

@@ -108,6 +108,6 @@ def _settle(state: State, events: tuple[Event, ...]) -> Moved:
         if box.bet:
             found = winners(box.hand, state.upcard)
             card = found[0] if found else None
-            state, told = settle(state, box, stake(box.seat, WAGER), state.upcard, card)
-            events = (*events, *told)
+            state, added = settle(state, box, stake(box.seat, WAGER), state.upcard, card)
+            events = (*events, *added)
     return end_round(state, events)

@@ -25,12 +25,12 @@ def burn(state: State, card: Card) -> Moved:
 def turn_card(state: State, card: Card) -> Moved:
     """The card is turned: the bet is lost, or won by the one card that wins, or the seat chooses among several."""
     seat = state.in_turn
-    box, told = box_of(state, seat), (card_dealt(TABLE, card), CardTurned(seat, card))
+    box, added = box_of(state, seat), (card_dealt(TABLE, card), CardTurned(seat, card))
     state = _beside_stock(state, card)
     found = winners(box.hand, card)
     if len(found) > 1:
-        return state._replace(phase=Phase.SHOW), told
-    return _settle(state, box, found[0] if found else None, told)
+        return state._replace(phase=Phase.SHOW), added
+    return _settle(state, box, found[0] if found else None, added)
 
 
 def _beside_stock(state: State, card: Card) -> State:
@@ -64,8 +64,8 @@ def _settle(state: State, box: Box, card: Card | None, events: tuple[Event, ...]
 
     A bank that is used up ends the deal at once; a pot that is used up is filled again. Source: rules.md §4.1, §4.3.
     """
-    state, told = settle(state, box, stake(box.seat, WAGER), state.turned[-1], card)
-    events = (*events, *told)
+    state, added = settle(state, box, stake(box.seat, WAGER), state.turned[-1], card)
+    events = (*events, *added)
     if card is None:
         return next_turn(state, events)
     if state.house.has_banker:

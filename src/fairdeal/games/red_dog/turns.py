@@ -55,15 +55,15 @@ def end_round(state: State, events: tuple[Event, ...]) -> Moved:
 
     Source: rules.md §4.1, §4.3, §4.8 RD11, RD19.
     """
-    told: tuple[Event, ...] = ()
+    added: tuple[Event, ...] = ()
     left = state.pot
     if state.house.has_banker:
-        state, told = bank.give_back(state, Reason.BANK)
-        told = (*told, BankReturned(state.dealer, left))
+        state, added = bank.give_back(state, Reason.BANK)
+        added = (*added, BankReturned(state.dealer, left))
     elif state.house.variant == "base":
-        state, told = divide(state)
+        state, added = divide(state)
     over = state._replace(phase=Phase.OVER, in_turn=NOBODY, payee=NOBODY, overpaid=0)
-    return over, (*events, *told, RoundSettled())
+    return over, (*events, *added, RoundSettled())
 
 
 def bets(state: State, box: Box) -> Amounts:

@@ -66,7 +66,12 @@ client-lost-chips = { $chips_n ->
 }
 client-sit-again = Sit down again
 client-understood = OK
-client-turned-away = You didn’t get the seat you were waiting for.
+client-turned-away-seat = You didn’t get the seat you were waiting for.
+client-turned-away-chips = The chips that you wanted to bring stayed in your wallet.
+client-chips-brought = { $seat_is ->
+    [you] You bring { $chips } more chips to the table.
+   *[other] { $seat } brings { $chips } more chips to the table.
+}
 client-cut-left-out = { $seat_is ->
     [you] The room says that you showed a cut and did not open it in time.
    *[other] { $seat } showed a cut and did not open it in time.
@@ -154,6 +159,9 @@ client-practice-again = Begin anew
 
 # Sitting down
 client-bring = Chips to bring
+client-bring-more = Bring more chips
+client-bring-later = They come to the table when this round is over.
+client-short = You have too few chips for another round. Your seat is held for a short while.
 client-in-wallet = In your wallet: { $chips }
 client-which-seat = Seat
 client-any-seat = any

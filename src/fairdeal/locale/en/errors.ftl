@@ -25,6 +25,7 @@ error-too-many-names = One game is played at a time, and { $count } were named: 
 error-no-command = “{ $text }” is not understood. Begin with a command, one of: { $commands }.
 error-unknown-option = There is no option { $name } here. “--help” after the command lists them.
 error-option-without-value = The option { $name } takes no value.
+error-rounds-of-match = A match of { $game } goes on to its last point: it cannot be limited to a number of rounds.
 error-option-out-of-bounds = The option { $name } cannot be { $value }. Enter a number from { $least } to { $most }.
 error-argument-missing = “{ $command }” needs { $name } after it. “{ $command } --help” says what that is.
 error-too-many-words = “{ $text }” is one word too many after “{ $command }”. “{ $command } --help” says what can stand there.
@@ -175,7 +176,11 @@ error-cut-card-range = { $facts ->
 
 # Records
 error-no-action = { $kind } is no action of { $game }. Its actions are: { $kinds }.
-error-action-fields = The action “{ $kind }” has the fields { $wanted }; { $found } were given.
+error-no-action-now = { $kind } isn't an action that a player of { $game } has. Possible now: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] The action “{ $kind }” needs { $missing }. Its fields: { $wanted }.
+   *[other] The action “{ $kind }” has no { $unknown }. Its fields: { $wanted }.
+}
 error-wrong-value = { $place } cannot be { $value }.
 error-cards-out-of-order = { $place } has its cards out of order, or one of them twice. They ascend, suit by suit: { $cards }.
 error-record-too-large = This file is too large for a record: it has more than { $most } bytes.
@@ -269,6 +274,9 @@ error-table-without-chips = No chips were brought to table { $table }, so none c
 
 # Settings of a room
 error-table-closing = This table is closing, so nobody else can sit down at it.
+error-leaving-already = You are leaving this table, so you can’t do this here any more.
+error-no-stakes = This game is played without chips.
+error-chips-too-many = You can’t bring { $chips } more chips: at most { $most } fit at your seat.
 error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
 error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
 error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.
@@ -337,6 +345,7 @@ error-broken = Something is wrong in the room itself. It is written down; try ag
 error-signed-in-already = You are signed in already. Sign out first.
 error-session-needed = A token cannot do this. Sign in with your name and password.
 error-no-such-record = There is no record number { $number } here that you may see.
+error-no-such-share = This link doesn’t show a round of this room. Ask for it again.
 error-no-rounds-yet = At table number { $number } no round is finished yet.
 error-no-round = There is no round number { $number } in this sitting. Rounds that are over: { $rounds }.
 error-seal-closed = All cards of round { $number } can be seen when the seal of their shuffle is opened. You can see your own view.

@@ -97,7 +97,7 @@ report-line-failed = ✗ { $place }: { $said }
 
 cli-help = A card room with exact rules and fair dealing that anyone can check.
 cli-version = Print the version.
-cli-play = Play in the terminal. Every option of the game’s table can be named here: “fairdeal rules” and the name of the game lists them.
+cli-play = Play in the terminal. Every option of the game’s table can be named here: “fairdeal rules” and the name of the game lists them. With --rounds 5 any game but a match ends after five rounds.
 cli-not-written = The output cannot be written: { $reason }.
 cli-odds = The exact odds of a game, under the options of its house.
 cli-rules = The rules of a game, with an example, frequent questions, and the options of its table.

@@ -66,7 +66,12 @@ client-lost-chips = { $chips_n ->
 }
 client-sit-again = Sentar-se outra vez
 client-understood = OK
-client-turned-away = Não ficou com o lugar por que esperava.
+client-turned-away-seat = Não ficou com o lugar por que esperava.
+client-turned-away-chips = As fichas que queria trazer ficaram na sua carteira.
+client-chips-brought = { $seat_is ->
+    [you] Traz mais { $chips } fichas para a mesa.
+   *[other] { $seat } traz mais { $chips } fichas para a mesa.
+}
 client-cut-left-out = { $seat_is ->
     [you] A sala diz que mostrou um corte e não o abriu a tempo.
    *[other] { $seat } mostrou um corte e não o abriu a tempo.
@@ -154,6 +159,9 @@ client-practice-again = Começar de novo
 
 # Sentar-se
 client-bring = Fichas a levar
+client-bring-more = Trazer mais fichas
+client-bring-later = Chegam à mesa quando a ronda acabar.
+client-short = Não tem fichas para mais uma ronda. O seu lugar fica guardado por pouco tempo.
 client-in-wallet = Na sua carteira: { $chips }
 client-which-seat = Lugar
 client-any-seat = qualquer

@@ -25,6 +25,7 @@ error-too-many-names = Joga-se um jogo de cada vez, e foram indicados { $count }
 error-no-command = Não se percebe «{ $text }». Comece por um comando, um destes: { $commands }.
 error-unknown-option = Aqui não há a opção { $name }. «--help» depois do comando mostra-as.
 error-option-without-value = A opção { $name } não leva valor.
+error-rounds-of-match = Um jogo de { $game } vai até ao último ponto: não se pode limitar a um número de rondas.
 error-option-out-of-bounds = A opção { $name } não pode ser { $value }. Indique um número de { $least } a { $most }.
 error-argument-missing = A «{ $command }» falta { $name }. «{ $command } --help» diz o que é.
 error-too-many-words = «{ $text }» está a mais depois de «{ $command }». «{ $command } --help» diz o que pode vir aí.
@@ -182,7 +183,11 @@ error-cut-card-range = { $facts ->
 
 # Registos
 error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
-error-action-fields = A ação «{ $kind }» tem os campos { $wanted }; foram dados { $found }.
+error-no-action-now = { $kind } não é uma ação que um jogador de { $game } tenha. Agora é possível: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] À ação «{ $kind }» falta { $missing }. Os seus campos: { $wanted }.
+   *[other] A ação «{ $kind }» não tem { $unknown }. Os seus campos: { $wanted }.
+}
 error-wrong-value = { $place } não pode ser { $value }.
 error-cards-out-of-order = Em { $place }, as cartas estão fora de ordem, ou uma delas aparece duas vezes. A ordem é crescente, naipe a naipe: { $cards }.
 error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.
@@ -276,6 +281,9 @@ error-table-without-chips = Não foram levadas fichas para a mesa { $table }, po
 
 # As definições de uma sala
 error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
+error-leaving-already = Já está a sair desta mesa, por isso não pode fazer isto aqui.
+error-no-stakes = Este jogo joga-se sem fichas.
+error-chips-too-many = Não pode trazer mais { $chips } fichas: no seu lugar cabem, no máximo, { $most }.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
 error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
 error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.
@@ -344,6 +352,7 @@ error-broken = Alguma coisa está mal na própria sala. Ficou registado; tente m
 error-signed-in-already = Já tem sessão iniciada. Termine-a primeiro.
 error-session-needed = Com um token não se pode fazer isto. Inicie sessão com o nome e a palavra-passe.
 error-no-such-record = Aqui não há nenhum registo número { $number } que possa ver.
+error-no-such-share = Esta ligação não mostra nenhuma ronda desta sala. Peça que lha enviem outra vez.
 error-no-rounds-yet = Na mesa número { $number } ainda não acabou nenhuma ronda.
 error-no-round = Nesta sessão não há a ronda número { $number }. Rondas já acabadas: { $rounds }.
 error-seal-closed = Todas as cartas da ronda { $number } podem ver-se quando se abrir o selo do seu baralhamento. A sua própria vista está disponível.

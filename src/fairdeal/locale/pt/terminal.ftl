@@ -97,7 +97,7 @@ report-line-failed = ✗ { $place }: { $said }
 
 cli-help = Uma sala de cartas com regras exatas e distribuição honesta, que qualquer pessoa pode verificar.
 cli-version = Mostrar a versão.
-cli-play = Jogar no terminal. Pode indicar-se aqui qualquer opção da mesa: «fairdeal rules» e o nome do jogo mostram-nas.
+cli-play = Jogar no terminal. Pode indicar-se aqui qualquer opção da mesa: «fairdeal rules» e o nome do jogo mostram-nas. Com --rounds 5, qualquer jogo por fichas acaba ao fim de cinco rondas.
 cli-not-written = Não foi possível escrever a saída: { $reason }.
 cli-odds = As probabilidades exatas de um jogo, com as opções da sua mesa.
 cli-rules = As regras de um jogo, com um exemplo, perguntas frequentes e as opções da mesa.

@@ -63,7 +63,12 @@ client-lost-seat-closed = Стол закрывался, и вы ушли из-�
 client-lost-chips = В кошелёк вернулось фишек: { $chips }.
 client-sit-again = Сесть снова
 client-understood = Понятно
-client-turned-away = Место, которого вы ждали, вам не досталось.
+client-turned-away-seat = Место, которого вы ждали, вам не досталось.
+client-turned-away-chips = Фишки, которые вы хотели добавить, остались в кошельке.
+client-chips-brought = { $seat_is ->
+    [you] Вы добавляете фишек: { $chips }.
+   *[other] { $seat } добавляет фишек: { $chips }.
+}
 client-cut-left-out = { $seat_is ->
     [you] Комната говорит, что вы показали снятие и не открыли его вовремя.
    *[other] { $seat }: снятие показано, но вовремя не открыто.
@@ -154,6 +159,9 @@ client-practice-again = Начать заново
 
 # Место за столом
 client-bring = Сколько фишек взять
+client-bring-more = Добавить фишек
+client-bring-later = Они появятся на столе, когда закончится раунд.
+client-short = На следующий раунд вам не хватает фишек. Место ненадолго остаётся за вами.
 client-in-wallet = В кошельке: { $chips }
 client-which-seat = Место
 client-any-seat = любое

@@ -25,6 +25,7 @@ error-too-many-names = Играют в одну игру за раз, а наз�
 error-no-command = «{ $text }» — непонятно. Начните с команды, одной из этих: { $commands }.
 error-unknown-option = Параметра { $name } здесь нет. Все параметры покажет «--help» после команды.
 error-option-without-value = У параметра { $name } нет значения.
+error-rounds-of-match = Матч ({ $game }) играют до последнего очка: ограничить его числом раундов нельзя.
 error-option-out-of-bounds = Параметр { $name } не может быть { $value }. Введите число от { $least } до { $most }.
 error-argument-missing = После «{ $command }» нужно указать { $name }. Что это, скажет «{ $command } --help».
 error-too-many-words = «{ $text }» после «{ $command }» лишнее. Что там может стоять, скажет «{ $command } --help».
@@ -182,7 +183,11 @@ error-cut-card-range = { $facts ->
 
 # Записи
 error-no-action = { $kind } — не действие игры { $game }. Её действия: { $kinds }.
-error-action-fields = У действия «{ $kind }» поля { $wanted }, а даны { $found }.
+error-no-action-now = { $kind } — не действие игрока в { $game }. Сейчас можно: { $kinds }.
+error-action-fields = { $facts ->
+    [kind-missing-wanted] Действию «{ $kind }» не хватает { $missing }. Его поля: { $wanted }.
+   *[other] У действия «{ $kind }» нет поля { $unknown }. Его поля: { $wanted }.
+}
 error-wrong-value = { $place } не может быть { $value }.
 error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
@@ -276,6 +281,9 @@ error-table-without-chips = За стол { $table } фишек не прино�
 
 # Настройки комнаты
 error-table-closing = Этот стол закрывается, поэтому сесть за него уже нельзя.
+error-leaving-already = Вы уже уходите из-за этого стола, здесь это больше невозможно.
+error-no-stakes = В эту игру играют без фишек.
+error-chips-too-many = Добавить { $chips } фишек нельзя: на вашем месте поместится не больше { $most }.
 error-plays-elsewhere = За этим столом вы играете в другом окне. Чтобы играть здесь, откройте стол в этом окне заново.
 error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }; возможно от 0 до { $most }.
 error-setting-time = Настройка комнаты { $setting } не может быть равна { $time }: возможно от { $least } до { $most } секунд.
@@ -344,6 +352,7 @@ error-broken = В самой комнате что-то сломалось. Эт
 error-signed-in-already = Вы уже вошли. Сначала выйдите.
 error-session-needed = Токеном этого сделать нельзя. Войдите с именем и паролем.
 error-no-such-record = Записи номер { $number }, которую вам можно видеть, здесь нет.
+error-no-such-share = По этой ссылке в этой комнате нет раунда. Попросите прислать её ещё раз.
 error-no-rounds-yet = За столом номер { $number } ещё не сыграно ни одного раунда.
 error-no-round = Раунда номер { $number } в этой партии нет. Сыграно раундов: { $rounds }.
 error-seal-closed = Все карты раунда { $number } можно будет увидеть, когда откроют печать их тасовки. Свой вид доступен.

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from fairdeal.engine.events import RoundSettled, RoundVoided, Transfer
 from fairdeal.room.chips.wallets import Wallets
 from fairdeal.room.ports import Write
-from fairdeal.room.tables.events import RoundOpened, SeatLeft, SeatTaken
+from fairdeal.room.tables.events import ChipsBrought, RoundOpened, SeatLeft, SeatTaken
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Begin
 from fairdeal.room.tables.outcomes import Outcome
@@ -14,7 +14,8 @@ from fairdeal.room.tables.outcomes import Outcome
 class ChipPosting:
     """Posts what happens at tables to the books of the room, and returns what is to be written beside the journal.
 
-    Who sits down has brought chips from the wallet already (`Wallets.buy_in`); a bot's chips are the house's.
+    Who sits down or brings more has brought the chips from the wallet already (`Wallets.buy_in`); a bot's chips are the
+    house's.
     """
 
     def __init__(self, wallets: Wallets, *, ids: Callable[[], int]) -> None:
@@ -36,7 +37,7 @@ class ChipPosting:
     def resume(self, hosted: HostedTable, done: Outcome) -> None:
         """Post again what the journal tells: every seat's chips are brought anew, and nothing is written."""
         for event in done.happened.everything:
-            if isinstance(event, SeatTaken) and not event.bot:
+            if (isinstance(event, SeatTaken) and not event.bot) or isinstance(event, ChipsBrought):
                 self._wallets.bring(hosted.id, event.seat, event.chips)
         self._post_events(hosted, done, {}, 0.0)
         for each in done.cashed_out:

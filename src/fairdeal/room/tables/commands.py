@@ -35,6 +35,11 @@ def sit(chips: int, seat: int | None = None) -> Command:
     return lambda at: at.seating.sit(at.hosted, at.player, chips, seat, at.now, command=at.command)
 
 
+def bring(chips: int) -> Command:
+    """Put so many half-chips more before the seat, now or when the round that is being played is over."""
+    return lambda at: at.seating.bring(at.hosted, at.player, chips, at.now, command=at.command)
+
+
 def leave() -> Command:
     """Leave the table, or give up waiting for a seat."""
     return lambda at: _leave(at, Departure.CHOICE)

@@ -65,6 +65,17 @@ class Executor:
         """Do something at a table, to its end, even if whoever asked for it does not wait any longer."""
         await asyncio.shield(self._in_background(self._perform(hosted, act, who, command)))
 
+    def tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
+        """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
+        for viewer in tuple(hosted.viewers):
+            try:
+                viewer.happened(hosted, done)
+            except Exception:
+                LOG.exception("table %s could not be told to a viewer", hosted.id)
+                viewer.failed()
+        if hosted.turned_away or hosted.not_brought:
+            hosted.tell_turned_away()
+
     def wake_in_time(self, hosted: HostedTable) -> None:
         """Go on at a table when time brings something; till then its bots think."""
         if hosted.timer is not None:
@@ -100,7 +111,7 @@ class Executor:
             await self._commits.keep(writes)
             hosted.remember(who, command, None)
             hosted.note_departures(done)
-            self._tell(hosted, done)
+            self.tell(hosted, done)
             self._wallet_feed.tell(writes)
             hosted.resting_until = 0.0
             self.wake_in_time(hosted)
@@ -154,20 +165,9 @@ class Executor:
         hosted.live.resume(now)
         for viewer in hosted.viewers:
             hosted.live.found(viewer.player)
-        self._tell(hosted, [])
+        self.tell(hosted, [])
         hosted.resting_until = now + AFTER_A_BUG
         self.wake_in_time(hosted)
-
-    def _tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
-        """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
-        for viewer in tuple(hosted.viewers):
-            try:
-                viewer.happened(hosted, done)
-            except Exception:
-                LOG.exception("table %s could not be told to a viewer", hosted.id)
-                viewer.failed()
-        if hosted.turned_away:
-            hosted.tell_turned_away()
 
     def _wake(self, hosted: HostedTable) -> None:
         hosted.timer = None

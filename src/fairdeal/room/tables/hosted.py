@@ -24,6 +24,9 @@ CHAT_LINES: Final = 50
 """How many lines of chat a newcomer sees."""
 
 
+Wanted = Literal["seat", "chips"]
+"""What a player waited for until the round was over."""
+
 Kept = TypeVar("Kept")
 
 ClosedBecause = Literal["host", "unused"]
@@ -50,8 +53,8 @@ class Viewer(Protocol):
     def here(self, hosted: "HostedTable") -> None:
         """The player plays at the table in this window again, if it was elsewhere."""
 
-    def turned_away(self, table: int, error: FairdealError) -> None:
-        """The player waited for a seat at the table and cannot have it, for this reason."""
+    def turned_away(self, table: int, error: FairdealError, *, wanted: Wanted = "seat") -> None:
+        """The player waited for a seat at the table, or to bring chips, and cannot have that, for this reason."""
 
     def failed(self) -> None:
         """By a bug it could not be told something, and must begin anew."""
@@ -62,11 +65,12 @@ class HostedTable:
     """A table in the room.
 
     Of several `viewers` of one player the last in their order is the one that plays. `journal` holds the ids of the
-    lines that its present sitting needs to be resumed; `noted` are those `waiting` of whom the journal tells; `brought`
-    is what is still to be written of chips that were brought to the table. `used_at` is when somebody last sat, waited
-    or looked on here (seconds of the room's clock). After a bug time brings nothing before `resting_until`. `thinking`
-    are the bots that think, by their seat and the version of its offer. `turned_away` are those who waited in vain and
-    have yet to be told why. `departed` are those who lost the seat that they had here, and not by choice.
+    lines that its present sitting needs to be resumed; `noted` are those `waiting` and `bringing` of whom the journal
+    tells; `brought` is what is still to be written of chips that were brought to the table. `used_at` is when somebody
+    last sat, waited or looked on here (seconds of the room's clock). After a bug time brings nothing before
+    `resting_until`. `thinking` are the bots that think, by their seat and the version of its offer. `turned_away` are
+    those who waited in vain and have yet to be told why, `not_brought` those who could not bring chips that they meant
+    to. `departed` are those who lost the seat that they had here, and not by choice.
     """
 
     row: TableRow
@@ -81,12 +85,13 @@ class HostedTable:
     round: int = 0
     round_number: int = 0
     waiting: list[Reservation] = field(default_factory=list)
-    noted: list[Reservation] = field(default_factory=list)
+    noted: tuple[list[Reservation], list[Reservation]] = field(default_factory=lambda: ([], []))
     brought: list[Write] = field(default_factory=list)
     used_at: float = 0.0
     resting_until: float = 0.0
     thinking: "dict[tuple[int, int], asyncio.Task[None]]" = field(default_factory=dict)
     turned_away: dict[str, FairdealError] = field(default_factory=dict)
+    not_brought: dict[str, FairdealError] = field(default_factory=dict)
     departed: dict[str, CashedOut] = field(default_factory=dict)
     closed_because: ClosedBecause = "host"
 
@@ -97,6 +102,11 @@ class HostedTable:
     def id(self) -> int:
         """The table's number in the room."""
         return self.row.id
+
+    @property
+    def bringing(self) -> list[Reservation]:
+        """Who brings more chips to the seat when the round is over."""
+        return [Reservation(each.who, each.seat, each.bringing) for each in self.live.people if each.bringing]
 
     @property
     def is_empty(self) -> bool:
@@ -139,7 +149,11 @@ class HostedTable:
         _shorten(self.departed)
 
     def tell_turned_away(self) -> None:
-        """Tell those who waited in vain and look on; who sits or waits again by now need not hear of it."""
+        """Tell those who waited in vain and look on; who sits or waits again by now need not hear of a lost seat."""
+        for who, error in self.not_brought.items():
+            for viewer in self.windows_of(who):
+                viewer.turned_away(self.id, error, wanted="chips")
+        self.not_brought.clear()
         for who in [*self.turned_away]:
             windows = self.windows_of(who)
             if windows or self.knows(who):

@@ -71,6 +71,13 @@ class Sit(Input, frozen=True):
     who: str
 
 
+class Bring(Input, frozen=True):
+    """A seat gets so many half-chips more, between rounds."""
+
+    seat: int
+    chips: int
+
+
 class Leave(Input, frozen=True):
     """A seat leaves; where no reason was written down, nobody knows it any more."""
 
@@ -83,7 +90,7 @@ class Close(Input, frozen=True):
 
 
 class Reservation(msgspec.Struct, frozen=True):
-    """A player who sits down when the round that is being played is over, with so many half-chips."""
+    """A player who brings so many half-chips to a seat when the round that is being played is over."""
 
     who: str
     seat: int
@@ -93,16 +100,18 @@ class Reservation(msgspec.Struct, frozen=True):
 class Aside(Input, frozen=True):
     """What the room knows beside the table: who waits for a seat now, and what was done before this journal began.
 
-    `answered` are the player and the id of each command; `number` is that of the last event so far, with which a table
-    goes on that nobody sits at. To the table itself nothing happens.
+    `bringing` are those who sit there and bring more chips when the round is over. `answered` are the player and the id
+    of each command; `number` is that of the last event so far, with which a table goes on that nobody sits at. To the
+    table itself nothing happens.
     """
 
     waiting: list[Reservation] = []
+    bringing: list[Reservation] = []
     answered: list[tuple[str, str]] = []
     number: int = 0
 
 
-AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Leave | Close
+AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Bring | Leave | Close
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

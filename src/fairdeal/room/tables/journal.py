@@ -28,24 +28,24 @@ class JournalWriter:
         return [*brought, *(write for each in done for write in self._write_one(hosted, each))]
 
     def set_aside(self, hosted: HostedTable, done: list[Outcome], who: str, command: str) -> list[Write]:
-        """A line of the journal for what the others do not tell: who waits for a seat, and what was answered."""
+        """A line of the journal for what the others do not tell: who waits for what, and what was answered."""
         begun = any(isinstance(each.entry.input, Begin) or each.empty for each in done)
         told = not command or any((each.entry.by, each.entry.command) == (who, command) for each in done)
-        noted = [] if begun else hosted.noted
-        if told and not begun and noted == hosted.waiting:
+        wishes = (list(hosted.waiting), hosted.bringing)
+        if told and not begun and hosted.noted == wishes:
             return []
-        hosted.noted = list(hosted.waiting)
+        hosted.noted = wishes
         forgotten = forget(hosted) if hosted.live.is_empty else []
         answered = hosted.done_lately if begun or forgotten else []
         # The command of now comes last: it is answered when this is kept.
-        entry = Entry(Aside(hosted.noted, answered + [(who, command)] * bool(command), hosted.live.number))
-        line = JournalRow(self._ids(), hosted.id, write_entry(entry))
+        aside = Aside(*wishes, answered + [(who, command)] * bool(command), hosted.live.number)
+        line = JournalRow(self._ids(), hosted.id, write_entry(Entry(aside)))
         hosted.journal.append(line.id)
         return [*forgotten, line]
 
     def read_all(self, hosted: HostedTable, lines: Iterable[JournalRow]) -> None:
         """A table at which nobody has sat yet becomes what its journal tells."""
-        hosted.journal, hosted.noted, hosted.waiting, hosted.brought = [], [], [], []
+        hosted.journal, hosted.noted, hosted.waiting, hosted.brought = [], ([], []), [], []
         for line in lines:
             self.read(hosted, line)
 
@@ -54,7 +54,10 @@ class JournalWriter:
         entry = read_entry(line.entry)
         hosted.journal.append(line.id)
         if isinstance(entry.input, Aside):
-            hosted.noted, hosted.waiting = entry.input.waiting, list(entry.input.waiting)
+            hosted.waiting = list(entry.input.waiting)
+            for each in hosted.live.people:
+                each.bringing = sum(wish.chips for wish in entry.input.bringing if wish.who == each.who)
+            hosted.noted = (list(hosted.waiting), hosted.bringing)
             hosted.live.number = max(hosted.live.number, entry.input.number)
             for who, command in entry.input.answered:
                 hosted.remember(who, command, None)

@@ -15,7 +15,7 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
-from fairdeal.room.tables.events import Departure, SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.events import ChipsBrought, Departure, SeatLeft, SeatTaken, SittingBegan
 from fairdeal.room.tables.fairness import DEALING, Draw
 from fairdeal.room.tables.happened import Happened
 from fairdeal.room.tables.inputs import (
@@ -23,6 +23,7 @@ from fairdeal.room.tables.inputs import (
     AnyInput,
     Aside,
     Begin,
+    Bring,
     Close,
     EndCuts,
     Entry,
@@ -149,17 +150,21 @@ class LiveTable:
         """Whether a round is being played."""
         return self._asks not in (Asks.ROUND, Asks.NOTHING)
 
-    def lost(self, who: str, now: float) -> None:
-        """A player's connection is lost. Source: rules.md §0 G9."""
+    def lost(self, who: str, now: float) -> bool:
+        """A player's connection is lost; whether one sits here who had it. Source: rules.md §0 G9."""
         occupant = self.seat_of(who)
-        if occupant is not None and occupant.lost_since is None:
-            occupant.lost_since = now
+        if occupant is None or occupant.lost_since is not None:
+            return False
+        occupant.lost_since = now
+        return True
 
-    def found(self, who: str) -> None:
-        """A player is connected again."""
+    def found(self, who: str) -> bool:
+        """A player is connected again; whether one sits here who was not."""
         occupant = self.seat_of(who)
-        if occupant is not None:
-            occupant.lost_since = None
+        if occupant is None or occupant.lost_since is None:
+            return False
+        occupant.lost_since = None
+        return True
 
     # What bots do
 
@@ -220,6 +225,8 @@ class LiveTable:
             put = msgspec.structs.replace(put, number=self.number)
         first = self.number + 1 - len(events)
         ended = self._refresh(now)
+        if isinstance(put, Begin | Bring):
+            self._note_short(now)
         empty = not self.people
         if empty:
             self.table, self.chips, self._idle = None, {}, False
@@ -237,18 +244,27 @@ class LiveTable:
             return self._run_begin(put)
         table = self.table
         if table is None:
-            assert isinstance(put, Leave), "who waits for a sitting can only leave"
-            self._note_leaving(put)
-            return []
+            return self._run_waiting(put)
         match put:
             case Sit(player=player, who=who):
                 return [*table.sit(player).everything, self._seat(player, who)]
+            case Bring(seat=seat, chips=chips):
+                return list(table.bring(seat, chips).everything)
             case Leave(seat=seat):
                 events = [] if table.asks is Asks.NOTHING else list(table.leave(seat).everything)
                 self._note_leaving(put)
                 return events
             case _:
                 return list(self._play(table, put).everything)
+
+    def _run_waiting(self, put: AnyInput) -> list[Event]:
+        """Who waits for a sitting can leave, or bring more chips."""
+        if isinstance(put, Bring):
+            self.chips[put.seat] += put.chips
+            return [ChipsBrought(put.seat, put.chips)]
+        assert isinstance(put, Leave), "nothing else is possible without a sitting"
+        self._note_leaving(put)
+        return []
 
     def _note_leaving(self, put: Leave) -> None:
         self.seats[put.seat].leaving, self.seats[put.seat].departure = True, put.reason
@@ -329,10 +345,18 @@ class LiveTable:
             self.idle_since = now
             for each in self.seats.values():
                 each.ready = False
+            self._note_short(now)
         self._idle = idle
         ended = self._asks is Asks.NOTHING and not self._was_over
         self._was_over = self._asks is Asks.NOTHING
         return table if ended else None
+
+    def _note_short(self, now: float) -> None:
+        """Since when each seat has had too few chips to go on."""
+        short = self.short()
+        for each in self.seats.values():
+            since = now if each.short_since is None else each.short_since
+            each.short_since = since if each.seat in short else None
 
     def resume(self, now: float) -> None:
         """After a replay: the clocks start anew, and everybody is away until they are seen again."""
@@ -341,5 +365,7 @@ class LiveTable:
             each.offered_at = now
             if each.awaited_since is not None:
                 each.awaited_since = now
+            if each.short_since is not None:
+                each.short_since = now
             if not each.bot:
                 each.lost_since = now

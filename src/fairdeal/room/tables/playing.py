@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fairdeal.engine.moves import PlayerAction
 from fairdeal.errors import Conflict, IllegalHouse
-from fairdeal.record.codec import action_from_plain, action_to_plain
+from fairdeal.record.codec import action_to_plain, move_from_plain
 from fairdeal.record.document import Player
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import DEALING
@@ -33,7 +32,7 @@ def leave(
     live: LiveTable, who: str, now: float, *, reason: Departure = Departure.CHOICE, command: str = ""
 ) -> list[Outcome]:
     """A player leaves, at once or when the round that is being played is settled. Source: rules.md §0 G9."""
-    return go(live, _occupant(live, who), reason, now, by=who, command=command)
+    return go(live, occupant_of(live, who), reason, now, by=who, command=command)
 
 
 def go(
@@ -62,8 +61,7 @@ def act(
 ) -> list[Outcome]:
     """A player acts, for the offer of that version. Raises NotUnderstood, IllegalAction or Conflict."""
     occupant = _awaited(live, who, version)
-    action = action_from_plain(live.game, {**plain, "seat": occupant.seat})
-    assert isinstance(action, PlayerAction)
+    action = move_from_plain(live.game, plain, occupant.seat, live.offer(occupant.seat))
     done = live.do(Act(occupant.seat, action_to_plain(action)), now, by=who, command=command)
     occupant.missed = 0
     return [done]
@@ -71,23 +69,23 @@ def act(
 
 def show_cut(live: LiveTable, who: str, commitment: bytes, now: float, *, command: str = "") -> list[Outcome]:
     """A player shows the commitment to a cut."""
-    return [live.do(ShowCut(_occupant(live, who).seat, commitment), now, by=who, command=command)]
+    return [live.do(ShowCut(occupant_of(live, who).seat, commitment), now, by=who, command=command)]
 
 
 def open_cut(live: LiveTable, who: str, cut: bytes, now: float, *, command: str = "") -> list[Outcome]:
     """A player opens the cut."""
-    return [live.do(OpenCut(_occupant(live, who).seat, cut), now, by=who, command=command)]
+    return [live.do(OpenCut(occupant_of(live, who).seat, cut), now, by=who, command=command)]
 
 
 def ready(live: LiveTable, who: str) -> list[Outcome]:
     """A player need not wait for the pause between rounds or sittings."""
-    _occupant(live, who).ready = True
+    occupant_of(live, who).ready = True
     return []
 
 
 def ask_more_time(live: LiveTable, who: str) -> list[Outcome]:
     """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
-    occupant = _occupant(live, who)
+    occupant = occupant_of(live, who)
     if occupant.awaited_since is None or live.asks is not Asks.MOVES or occupant.reserve <= 0:
         raise Conflict("no-reserve", "No extra time can be had now.")
     occupant.extra, occupant.reserve = occupant.extra + occupant.reserve, 0.0
@@ -106,7 +104,8 @@ def beginning(live: LiveTable, newcomers: list[tuple[Player, str]]) -> Begin:
     return Begin([player for player, _ in players], [who for _, who in players], dealing=DEALING)
 
 
-def _occupant(live: LiveTable, who: str) -> Occupant:
+def occupant_of(live: LiveTable, who: str) -> Occupant:
+    """Where a player sits. Raises Conflict (`not-seated`)."""
     occupant = live.seat_of(who)
     if occupant is None:
         raise Conflict("not-seated", "You do not sit at this table. Take a seat first.")
@@ -114,7 +113,7 @@ def _occupant(live: LiveTable, who: str) -> Occupant:
 
 
 def _awaited(live: LiveTable, who: str, version: int) -> Occupant:
-    occupant = _occupant(live, who)
+    occupant = occupant_of(live, who)
     if version != occupant.version:
         raise Conflict(
             "stale",

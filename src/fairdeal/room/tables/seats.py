@@ -19,10 +19,11 @@ class Thought:
 class Occupant:
     """Someone at a seat. Times are seconds of the room's clock.
 
-    `who` is the player's id; a bot has none. `offer` is what the seat may do now, and `version` the number of the last
-    event when that changed, at `offered_at`: a command is for an offer. `thought` is what the bot that plays this seat,
-    or stands in at it, means to do. `departure` is why somebody leaves who is `leaving`. `awaited_for` is what it was
-    last awaited for, and `spent` how long so far, by what it was.
+    `who` is the player's id; a bot has none. `short_since` is since when the chips are too few to go on; `bringing` are
+    the half-chips that come when the round is over. `offer` is what the seat may do now, and `version` the number of
+    the last event when that changed, at `offered_at`: a command is for an offer. `thought` is what the bot that plays
+    this seat, or stands in at it, means to do. `departure` is why somebody leaves who is `leaving`. `awaited_for` is
+    what it was last awaited for, and `spent` how long so far, by what it was.
     """
 
     seat: int
@@ -39,6 +40,8 @@ class Occupant:
     ready: bool = False
     leaving: bool = False
     departure: Departure = Departure.CHOICE
+    short_since: float | None = None
+    bringing: int = 0
     version: int = 0
     offer: tuple[Asks, bool, Legal] | None = None
     offered_at: float = 0.0

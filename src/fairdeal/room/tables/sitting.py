@@ -226,10 +226,13 @@ class FairSitting:
         return self._happened(self._between(Joined(player=player)) + self._settle())
 
     def bring(self, seat: int, chips: int) -> Happened:
-        """A seat puts so many half-chips more before it, between two rounds.
+        """A seat puts so many half-chips more before it, between two rounds; for the next sitting if this one is over.
 
         Raises Conflict (`nobody-there`) and IllegalHouse (`chips-brought`).
         """
+        if self.asks is Asks.NOTHING:
+            self.stacks[seat] += chips
+            return self._happened([ChipsBrought(seat, chips)])
         self._expect(Asks.ROUND)
         self._run.bring(Seated(seat, chips))
         self.stacks[seat] += chips

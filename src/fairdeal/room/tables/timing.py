@@ -71,47 +71,52 @@ def until(live: LiveTable, seat: int) -> float | None:
 
 
 def departure_due(live: LiveTable, occupant: Occupant, now: float) -> Departure | None:
-    """Why somebody loses the seat between rounds: lost for too long, too many decisions missed, too few chips."""
+    """Why somebody loses the seat between rounds: lost or short of chips for too long, or too many decisions missed."""
     if live.closing_since is not None:
         return Departure.CLOSED
-    if occupant.lost_since is not None and now >= occupant.lost_since + live.policy.hold:
-        return Departure.LOST
-    return _must_go(live, occupant)
+    return next((reason for at, reason in _departures(live, occupant) if at <= now), None)
 
 
-def _must_go(live: LiveTable, occupant: Occupant) -> Departure | None:
+def _departures(live: LiveTable, occupant: Occupant) -> Iterator[tuple[float, Departure]]:
+    """When somebody loses the seat, and why."""
     if live.policy.missed > 0 and occupant.missed >= live.policy.missed:
-        return Departure.MISSED
-    return Departure.SHORT if occupant.seat in live.short() else None
+        yield live.idle_since, Departure.MISSED
+    if occupant.lost_since is not None:
+        yield occupant.lost_since + live.policy.hold, Departure.LOST
+    if occupant.short_since is not None:
+        yield occupant.short_since + live.policy.hold, Departure.SHORT
 
 
 def _due_between(live: LiveTable) -> Iterator[Due]:
-    """The next round or sitting; while too few sit there, only the time of who is lost runs out."""
+    """The next round or sitting; while too few can play, only the time of those runs out who lose their seats."""
     if live.closing_since is not None:
         yield from (Due(live.idle_since, Step.LEAVE, each.seat) for each in live.people)
-        return
-    if _has_enough_seats(live):
+    elif _can_go_on(live):
         yield Due(_next_round_at(live), Step.GO_ON)
-        return
-    for each in live.people:
-        if _must_go(live, each):
-            yield Due(live.idle_since, Step.LEAVE, each.seat)
-        elif each.lost_since is not None:
-            yield Due(each.lost_since + live.policy.hold, Step.LEAVE, each.seat)
+    else:
+        for each in live.people:
+            yield from (Due(at, Step.LEAVE, each.seat) for at, _ in _departures(live, each))
 
 
-def _has_enough_seats(live: LiveTable) -> bool:
-    """Whether so many seats are taken, by people and bots, that the next round or sitting can begin."""
+def _can_go_on(live: LiveTable) -> bool:
+    """Whether people and bots are enough for the next round or sitting, and a person has the chips for it."""
+    able = [each for each in live.people if each.short_since is None]
     if live.table is not None and live.asks is Asks.ROUND:
-        return live.table.has_enough_seats
-    return len(live.people) + len(live.bots) >= live.game.sitting.fewest(live.house)
+        return bool(able) and live.table.has_enough_seats
+    return bool(able) and len(able) + len(live.bots) >= live.game.sitting.fewest(live.house)
 
 
 def _next_round_at(live: LiveTable) -> float:
-    if all(each.ready or each.lost_since is not None for each in live.people):
+    if _all_are_ready(live):
         return live.idle_since
     resting = live.asks is Asks.NOTHING and live.table is not None and live.table.progress.of is not None
     return live.idle_since + (live.policy.rest if resting else live.policy.pause)
+
+
+def _all_are_ready(live: LiveTable) -> bool:
+    """Whether somebody who is there has asked to go on, and nobody who is there has not."""
+    there = [each for each in live.people if each.lost_since is None]
+    return bool(there) and all(each.ready for each in there)
 
 
 def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:

@@ -46,7 +46,7 @@ async def tell_odds(request: AnyRequest, site: TheSite, asker: TheAsker, game: F
     questions = tuple(_questions([each for each in asked if each[0] in names]))
     who = asker.player or network_asking(request)
     odds = await site.room.thinker.think(HouseOdds(found, house, questions), who)
-    return OddsOf(dict(odds.figures), [said_of(each) for each in odds.told])
+    return OddsOf(dict(odds.figures), [said_of(each) for each in odds.sentences])
 
 
 @lru_cache

@@ -1,14 +1,18 @@
 """What was played, to look at again: result sheets, and rounds step by step."""
 
+import asyncio
+
 import msgspec
-from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from fairdeal.record import Record, read_record
+from fairdeal.room import refusals as room_refusals
+from fairdeal.room.shares import read_share
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.web import refusals
-from fairdeal.web.history_schemas import Replay, Sheet
-from fairdeal.web.replays import replay_of, sheet_of
+from fairdeal.web.history_schemas import NewShare, Replay, Shared, Sheet
+from fairdeal.web.replays import replay_of, share_of, shared_round, sheet_of
 from fairdeal.web.routes.history import Id, find_record
 from fairdeal.web.routes.lobby import find_hosted_table
 from fairdeal.web.site import Site, TheAsker, ThePlayer, TheSite
@@ -54,6 +58,45 @@ async def tell_round_so_far(
     return await site.worked(lambda: replay_of(read_record(record), sitting, number, viewer, whole=whole))
 
 
+@post("/api/sittings/{sitting:int}/rounds/{number:int}/share", summary="Share a round", tags=["history"])
+async def share_round(site: TheSite, player: ThePlayer, sitting: Id, number: Id, data: JSONBody[NewShare]) -> Shared:
+    """Make a link to a round that anyone can open, once its seal is opened; for those who played and for hosts."""
+    document = await _record_of(site, player.id, sitting)
+    share = await site.worked(lambda: share_of(read_record(document), sitting, number, player.name, whole=data.whole))
+    return Shared(await site.room.sign(share))
+
+
+@get("/api/shares/{code:str}", summary="A round that was shared", tags=["history"])
+async def tell_shared_round(site: TheSite, asker: TheAsker, code: FromPath[str]) -> Replay:
+    """A round step by step as the player who made the link saw it, or with every card. Anyone may look at it."""
+    share = read_share(code, site.room.share_key)
+    document = await _shared_record(site, share.sitting)
+    return await site.worked(lambda: shared_round(read_record(document), share))
+
+
+async def _record_of(site: Site, player: str, sitting: int) -> bytes:
+    """The record of a sitting that is over or goes on, for those who play in it and for hosts."""
+    hosted = _playing(site, sitting)
+    if hosted is not None and (player in hosted.live.played or site.people[player].host):
+        return await _so_far(site, hosted)
+    return (await find_record(site, player, sitting)).record
+
+
+async def _shared_record(site: Site, sitting: int) -> bytes:
+    hosted = _playing(site, sitting)
+    if hosted is not None:
+        return await _so_far(site, hosted)
+    row = await asyncio.to_thread(site.room.store.record, sitting)
+    if row is None:
+        raise room_refusals.no_such_share()
+    return row.record
+
+
+def _playing(site: Site, sitting: int) -> HostedTable | None:
+    """The table at which a sitting goes on."""
+    return next((each for each in site.room.tables.values() if each.sitting == sitting and each.live.table), None)
+
+
 def table_name(site: Site, table: int) -> str:
     """The name of a table that is open; empty for one that is closed."""
     return site.room.tables[table].row.name if table in site.room.tables else ""
@@ -73,4 +116,4 @@ def _name_of(site: Site, player: str) -> str:
     return "" if row is None else row.name
 
 
-HANDLERS = [tell_sheet, tell_round, tell_sheet_so_far, tell_round_so_far]
+HANDLERS = [tell_sheet, tell_round, tell_sheet_so_far, tell_round_so_far, share_round, tell_shared_round]

@@ -53,7 +53,7 @@ def report(house: House, questions: Mapping[str, str]) -> Odds:
         hand = _read_hand(questions[HAND]) if HAND in questions else None
         left = take_ranks(shoe, [up])
         found = _of_upcard(left, up) if hand is None else _of_hand(house, left, up, hand)
-    return Odds(found.figures, (*found.told, *_chart_told(exact_chart(house)))) if CHART in questions else found
+    return Odds(found.figures, (*found.sentences, *_chart_told(exact_chart(house)))) if CHART in questions else found
 
 
 def chart_drawn(house: House, say: Callable[[Sentence], str]) -> str:
@@ -117,8 +117,8 @@ def _of_hand(house: House, shoe: Shoe, up: int, ranks: tuple[int, ...]) -> Odds:
         "chart": move.value,
         "dealer": _dealer_fields(chances),
     }
-    told = (*_worths_told(worths, move), *_dealer_told(up, chances))
-    return Odds(figures, told)
+    sentences = (*_worths_told(worths, move), *_dealer_told(up, chances))
+    return Odds(figures, sentences)
 
 
 def _of_upcard(shoe: Shoe, up: int) -> Odds:

@@ -1,4 +1,4 @@
-"""How a deal lies in memory: one row of whole numbers, sets of cards as bits. A twin of `state.State`.
+"""How a deal is stored in memory: one row of whole numbers, sets of cards as bits. A twin of `state.State`.
 
 The stock is another row, its cards in the order in which they come. A move is two numbers. Source: rules.md §2.2.
 """

@@ -25,7 +25,7 @@ from fairdeal.games.red_dog.odds.pool import least_bets_growth, whole_pool_facto
 from fairdeal.games.red_dog.odds.stakes import Stake
 
 BAND: Final = 6
-"""Hands are told in bands of so many cards beaten."""
+"""Hands are listed in bands of so many cards beaten."""
 
 
 def answer(house: House, questions: Mapping[str, str]) -> Odds:
@@ -52,19 +52,21 @@ def _of_hand(asked: Asked) -> Odds:
     chance, beaten = win_chance(asked.hand, asked.rest), (beaten_by(asked.hand) & asked.rest).bit_count()
     figures = {"hand": card_codes(asked.hand), "unseen": asked.rest.bit_count(), "beaten": beaten}
     facts = {"beaten": beaten, "unseen": asked.rest.bit_count()}
-    told = Sentence(_of_variant(asked, "hand"), facts | dict(_chance("", chance).facts))
+    sentences = Sentence(_of_variant(asked, "hand"), facts | dict(_chance("", chance).facts))
     is_blind = asked.house.is_six_spot
     bet_figures, bet_told = ({}, ()) if is_blind else _bet(asked, chance)
-    return Odds(_about(asked) | figures | _chance_fields(chance) | bet_figures, (told, _worth_told(chance), *bet_told))
+    return Odds(
+        _about(asked) | figures | _chance_fields(chance) | bet_figures, (sentences, _worth_told(chance), *bet_told)
+    )
 
 
 def _of_turned(asked: Asked, turned: Card) -> Odds:
     chance = blind_chance(turned, asked.size, asked.unseen)
     figures, bet_told = _bet(asked, chance)
     facts = {"card": ShownCards((turned,)), "size": asked.size}
-    told = Sentence("red-dog-odds-turned", facts | dict(_chance("", chance).facts))
+    sentences = Sentence("red-dog-odds-turned", facts | dict(_chance("", chance).facts))
     fields = _about(asked) | {"turned": card_code(turned), "unseen": asked.unseen.bit_count()}
-    return Odds(fields | _chance_fields(chance) | figures, (told, _worth_told(chance), *bet_told))
+    return Odds(fields | _chance_fields(chance) | figures, (sentences, _worth_told(chance), *bet_told))
 
 
 def _bet(asked: Asked, chance: Fraction) -> tuple[dict[str, object], tuple[Sentence, ...]]:
@@ -76,15 +78,17 @@ def _bet(asked: Asked, chance: Fraction) -> tuple[dict[str, object], tuple[Sente
     best = _best(house, pot, chance)
     figures: dict[str, object] = {"pot": pot // CHIP, "least_bet": _least(house, pot) // CHIP, "most_bet": pot // CHIP}
     figures |= {"best_bet": best // CHIP}
-    told = [_best_told(best, pot)]
+    sentences = [_best_told(best, pot)]
     if house.variant == "base":
         careful = _best(house, pot, chance, kept=house.ante if house.reante_below_min else CHIP)
         figures |= {"fine": house.ante // CHIP, "best_bet_before_others": careful // CHIP}
         if chance:
-            told += [Sentence("red-dog-odds-fine", {"fine": Chips(house.ante), "least": Chips(_least(house, pot))})]
+            sentences += [
+                Sentence("red-dog-odds-fine", {"fine": Chips(house.ante), "least": Chips(_least(house, pot))})
+            ]
         if careful != best:
-            told += [Sentence("red-dog-odds-not-last", {"bet": Chips(careful), "ante": Chips(house.ante)})]
-    return figures, tuple(told)
+            sentences += [Sentence("red-dog-odds-not-last", {"bet": Chips(careful), "ante": Chips(house.ante)})]
+    return figures, tuple(sentences)
 
 
 def _best(house: House, pot: int, chance: Fraction, *, kept: int = 0) -> int:
@@ -119,14 +123,14 @@ def _of_all_hands(asked: Asked) -> Odds:
         **exact_fields("p_favourite", counts.p_favourite),
         **exact_fields("ev_favourites", counts.best_ev),
     }
-    told = (
+    sentences = (
         Sentence("red-dog-odds-hands", {"total": counts.total, "size": asked.size, "rest": counts.rest}),
         *_bands(counts),
         tell_exactly("red-dog-odds-mean", counts.p_win),
         tell_exactly("red-dog-odds-favourite", counts.p_favourite),
         tell_exactly("red-dog-odds-favourites-worth", counts.best_ev),
     )
-    return Odds(_about(asked) | figures, told)
+    return Odds(_about(asked) | figures, sentences)
 
 
 def _bands(counts: HandCounts) -> Iterator[Sentence]:
@@ -147,16 +151,16 @@ def _of_six_spot(asked: Asked) -> Odds:
         **_chance_fields(mean_chance(blind)),
         **exact_fields("redeal", redeal),
     }
-    told = [Sentence("red-dog-odds-blind", {"players": asked.players, "size": asked.size})]
-    told += [_chance("red-dog-odds-rank", chance, rank=rank) for rank, chance in chances.items()]
-    told += [tell_exactly("red-dog-odds-mean", mean_chance(blind)), _worth_told(mean_chance(blind))]
-    told += [tell_exactly("red-dog-odds-redeal", redeal)]
+    sentences = [Sentence("red-dog-odds-blind", {"players": asked.players, "size": asked.size})]
+    sentences += [_chance("red-dog-odds-rank", chance, rank=rank) for rank, chance in chances.items()]
+    sentences += [tell_exactly("red-dog-odds-mean", mean_chance(blind)), _worth_told(mean_chance(blind))]
+    sentences += [tell_exactly("red-dog-odds-redeal", redeal)]
     if house.variant == "six_pool":
         grown, factor = least_bets_growth(blind, house.ante // CHIP), whole_pool_factor(blind)
         figures |= exact_fields("growth_least_bets", grown) | exact_fields("growth_whole_pool", factor)
-        told += [Sentence("red-dog-odds-growth-least", {"value": grown})]
-        told += [Sentence("red-dog-odds-growth-whole", {"value": factor})]
-    return Odds(_about(asked) | figures, tuple(told))
+        sentences += [Sentence("red-dog-odds-growth-least", {"value": grown})]
+        sentences += [Sentence("red-dog-odds-growth-whole", {"value": factor})]
+    return Odds(_about(asked) | figures, tuple(sentences))
 
 
 # Figures and sentences

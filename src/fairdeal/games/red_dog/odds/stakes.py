@@ -1,7 +1,7 @@
 """What a bet is worth on a chance that is known: for one, for its fine, and for the ante that winning the pot brings.
 
 A bet of `x` wins `x` with the chance `p`, else loses it: `x · (2p − 1)`. So the most is best above one half, the
-least below. In the base game a pass costs as much as the least bet can lose, so it is never better. And whoever wins
+least below. In the base game a pass costs as much as the least bet can lose, so it is never better. A player who wins
 the whole pot pays the ante again with everybody else, if somebody is still to play: a bet that leaves a chip costs
 `2p − 1` of a chip at most and saves the ante with the chance `p`, so it is never worse. Source: rules.md §4.1.
 """
