@@ -99,6 +99,7 @@ client-watching = { $count_n ->
 }
 client-no-round-yet = No round has been played yet.
 client-your-turn = It is your turn.
+client-your-turn-short = Your turn
 client-cutting = The cuts are shown and opened…
 client-next-soon = The next round begins in a moment.
 client-waiting-for = Waiting for { $names }.
@@ -123,6 +124,10 @@ client-story-empty = Nothing has happened yet.
 client-rules = Rules
 client-check = Check the deal
 client-chat = Chat
+client-unread = { $count_n ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
 client-chat-empty = Nobody has said anything yet.
 client-chat-line = Say something
 client-chat-hint = Type !help to play from here

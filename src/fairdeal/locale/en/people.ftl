@@ -109,6 +109,13 @@ people-four-colours = Four colours for the suits
 people-suit-letters = Letters beside the suits
 people-motion = Cards and chips move
 people-prices = Show what each choice is worth
+people-sound = Sound
+people-sound-off = off
+people-sound-soft = soft
+people-sound-all = everything
+people-sound-told = “Everything” is louder, and your phone vibrates when it’s your turn.
+people-notify = Notify me when it’s my turn and I’m on another page
+people-notify-denied = Your browser doesn’t allow notifications from this page. You can allow them in its settings.
 
 # A new table
 people-new-told = Take it as it is, or change whatever you like.

@@ -99,6 +99,7 @@ client-watching = { $count_n ->
 }
 client-no-round-yet = Ainda não se jogou nenhuma ronda.
 client-your-turn = É a sua vez.
+client-your-turn-short = É a sua vez
 client-cutting = Os cortes estão a ser mostrados e abertos…
 client-next-soon = A próxima ronda começa dentro de momentos.
 client-waiting-for = À espera de { $names }.
@@ -123,6 +124,10 @@ client-story-empty = Ainda não aconteceu nada.
 client-rules = Regras
 client-check = Verificar
 client-chat = Conversa
+client-unread = { $count_n ->
+    [one] { $count } mensagem por ler
+   *[other] { $count } mensagens por ler
+}
 client-chat-empty = Ainda ninguém disse nada.
 client-chat-line = Diga alguma coisa
 client-chat-hint = Escreva !ajuda para jogar a partir daqui

@@ -110,6 +110,13 @@ people-four-colours = Quatro cores para os naipes
 people-suit-letters = Letras ao lado dos naipes
 people-motion = As cartas e as fichas movem-se
 people-prices = Mostrar quanto vale cada escolha
+people-sound = Som
+people-sound-off = desligado
+people-sound-soft = baixo
+people-sound-all = tudo
+people-sound-told = «Tudo» soa mais alto, e o telemóvel vibra quando é a sua vez.
+people-notify = Avisar-me quando for a minha vez e eu estiver noutra página
+people-notify-denied = O navegador não permite notificações desta página. Pode permiti-las nas definições dele.
 
 # Uma mesa nova
 people-new-told = Fique com ela como está, ou mude o que quiser.

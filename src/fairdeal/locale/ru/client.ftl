@@ -97,6 +97,7 @@ client-watching = { $count_n ->
 }
 client-no-round-yet = Ни одного раунда ещё не сыграно.
 client-your-turn = Ваш ход.
+client-your-turn-short = Ваш ход
 client-cutting = Снятия показывают и открывают…
 client-next-soon = Следующий раунд вот-вот начнётся.
 client-waiting-for = Ждём: { $names }.
@@ -121,6 +122,11 @@ client-story-empty = Пока ничего не произошло.
 client-rules = Правила
 client-check = Проверка
 client-chat = Чат
+client-unread = { $count_n ->
+    [one] { $count } непрочитанное сообщение
+    [few] { $count } непрочитанных сообщения
+   *[many] { $count } непрочитанных сообщений
+}
 client-chat-empty = Пока никто ничего не сказал.
 client-chat-line = Ваше сообщение
 client-chat-hint = Наберите !помощь, чтобы играть отсюда

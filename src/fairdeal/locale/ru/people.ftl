@@ -111,6 +111,13 @@ people-four-colours = Масти четырёх цветов
 people-suit-letters = Буквы рядом с мастями
 people-motion = Карты и фишки движутся
 people-prices = Показывать, чего стоит каждое решение
+people-sound = Звук
+people-sound-off = выключен
+people-sound-soft = тихий
+people-sound-all = всё
+people-sound-told = «Всё» — громче, а когда настаёт ваш ход, телефон вибрирует.
+people-notify = Уведомлять о моём ходе, когда открыта другая страница
+people-notify-denied = Браузер не разрешает уведомления с этой страницы. Их можно разрешить в его настройках.
 
 # Новый стол
 people-new-told = Можно взять готовый или изменить в нём что угодно.
