@@ -257,7 +257,7 @@ def test_after_a_bug_in_what_a_bot_does_it_does_not_come_again_at_once() -> None
         hosted = await house.wait_for_the_bot()
         game = hosted.live.game
         assert hosted.live.table is not None
-        hosted.live.table._run.game = altered(game, apply=broken)
+        hosted.live.table._run.game = altered(game, move=broken)
         house.mind.answer()
         await until(lambda: hosted.resting_until == house.steady + AFTER_A_BUG)
         await until(lambda: len(house.mind.asked) == 2)

@@ -58,7 +58,10 @@ async def wander(house: House, chance: Random, steps: int) -> list[dict[int, tup
                 await house.room.perform(
                     who, hosted.id, commands.bring(chance.choice([2, 40])), command=house.command()
                 )
-            elif dice < 0.22:
+            elif dice < 0.18:
+                who = house.ids[chance.choice(NAMES)]
+                await house.room.perform(who, hosted.id, commands.stay_out(dice < 0.167), command=house.command())
+            elif dice < 0.24:
                 await house.room.perform(
                     house.ids[chance.choice(NAMES)], hosted.id, commands.leave(), command=house.command()
                 )

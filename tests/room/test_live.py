@@ -606,7 +606,12 @@ STEPS: Sequence[Step] = [
     lambda hall, chance: hall.do(playing.close(hall.live, hall.now)) if chance.random() < 0.05 else None,
     lambda hall, chance: _open_again(hall),
     lambda hall, chance: _bring(hall, chance.choice(PEOPLE)),
+    lambda hall, chance: _stay_out(hall, chance),
 ]
+
+
+def _stay_out(hall: Hall, chance: Random) -> None:
+    hall.do(playing.stay_out(hall.live, chance.choice(PEOPLE), chance.random() < 0.4, hall.now))
 
 
 def _bring(hall: Hall, who: str) -> None:

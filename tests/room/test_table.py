@@ -436,7 +436,8 @@ def test_once_the_sitting_is_over_leaving_and_closing_change_nothing() -> None:
     assert not host.table.leave(0)
     assert condition(host.table) == before
     assert host.table.standings[0].ending is Ending.PLAYED
-    for act in (host.table.open_round, lambda: host.table.sit(player(0))):
+    acts: tuple[Callable[[], object], ...] = (host.table.open_round, lambda: host.table.sit(player(0)))
+    for act in acts:
         with pytest.raises(Conflict, match=rf"{WAITS} \(nothing\)"):
             act()
 

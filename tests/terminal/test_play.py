@@ -66,14 +66,14 @@ def test_cards_that_lie_face_down_before_others_are_not_told() -> None:
             return CardDealt(event.to, event.card, Face.DOWN)
         return event
 
-    def apply(state: Any, action: Any) -> Any:
-        after, events = game.rules.apply(state, action)
+    def move(state: Any, action: Any) -> Any:
+        after, events = game.rules.move(state, action)
         return after, tuple(face_down(event) for event in events)
 
     game = find_game("casino-war")
     shown = StringIO()
     screen = PlainScreen(StringIO("bet 2\nsurrender\n"), shown)
-    hiding = Setting(altered(game, apply=apply, seen=seen_by), game.house(rounds=1, seats=3))
+    hiding = Setting(altered(game, move=move, seen=seen_by), game.house(rounds=1, seats=3))
     record = Play(hiding, catalogue_of("en"), screen, draw=fixed_bytes("2")).run()
     dealt = [step for step in record.rounds[0].steps if step.action["kind"] == "deal"]
     assert [step.hidden is True for step in dealt][:4] == [True, True, True, False]

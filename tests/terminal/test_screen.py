@@ -64,6 +64,31 @@ def test_the_end_of_the_input_is_told_apart_from_an_empty_line() -> None:
     assert screen(plain_console(), []).ask(Question("", default="bet 2")) is None
 
 
+def test_lines_that_are_pasted_together_are_read_one_after_the_other_and_shown() -> None:
+    console = plain_console()
+    asking = screen(console, ["bet 2\n\n war \r\nbet 4", "quit"])
+    assert [asking.ask(Question("")) for _ in range(5)] == ["bet 2", "war", "bet 4", "quit", None]
+    assert [line for line in shown_by(console).splitlines() if line] == ["› war", "› bet 4"]
+
+
+def test_what_was_pasted_after_a_line_that_is_refused_is_not_read() -> None:
+    asking = screen(plain_console(), ["bets 2\nsurrender", "bet 2"])
+    assert asking.ask(Question("")) == "bets 2"
+    asking.refuse("“bets 2” is not understood.")
+    assert asking.ask(Question("")) == "bet 2"
+
+
+def test_what_was_pasted_cannot_move_the_cursor_when_it_is_shown() -> None:
+    console = plain_console()
+    asking = screen(console, ["bet 2\n\x1b[31mwar"])
+    assert [asking.ask(Question("")) for _ in range(2)] == ["bet 2", "\x1b[31mwar"]
+    assert "\x1b" not in shown_by(console)
+
+
+def test_an_empty_paste_means_the_default() -> None:
+    assert screen(plain_console(), [" \n \n"]).ask(Question("", default="bet 2")) == "bet 2"
+
+
 @pytest.mark.parametrize(
     ("typed", "defaults"),
     [

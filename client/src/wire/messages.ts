@@ -37,6 +37,14 @@ export interface Bring {
   chips: number;
 }
 
+/** Sit out the next rounds and keep your seat, or play again from the next round. */
+export interface SitOut {
+  type: "sit-out";
+  id: string;
+  table: number;
+  on?: boolean;
+}
+
 /** Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled. */
 export interface Leave {
   type: "leave";
@@ -167,6 +175,7 @@ export interface SeatNow {
   leaving?: boolean;
   ready?: boolean;
   short?: boolean;
+  out?: boolean;
   bringing?: number;
   asked?: boolean;
   until?: number;
@@ -183,9 +192,17 @@ export interface Now {
   offer?: Offer;
 }
 
+/** Something that happened before, as you may know it. */
+export interface StoryLine {
+  number: number;
+  event: Happening;
+  names?: Record<number, string>;
+  you?: number;
+}
+
 /** A seat that you had at a table, and lost. */
 export interface Lost {
-  reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed";
+  reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed" | "sat-out";
   chips: number;
 }
 
@@ -215,6 +232,7 @@ export interface Table {
   chat?: ChatLine[];
   private?: boolean;
   code?: string;
+  story?: StoryLine[];
   lost?: Lost;
 }
 
@@ -348,10 +366,39 @@ export interface NewAccount {
   password: string;
 }
 
-/** The name and password of an account. */
+/** The name and password of an account; with two-step sign-in a `code` of its app, or a recovery code. */
 export interface SignIn {
   name: string;
   password: string;
+  code?: string;
+}
+
+/** Your password. */
+export interface Password {
+  password: string;
+}
+
+/** A code that your app shows. */
+export interface Code {
+  code: string;
+}
+
+/** Your password, and a code of your app or a recovery code. */
+export interface PasswordAndCode {
+  password: string;
+  code: string;
+}
+
+/** What an authenticator app needs: a key to type, and the same as a link and as a QR code (SVG). */
+export interface AppKey {
+  key: string;
+  link: string;
+  qr: string;
+}
+
+/** Codes that take the place of the app's, each once. They are told this once. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** The password so far, and another one. API tokens end with the old one, unless you `keep_tokens`. */
@@ -389,6 +436,7 @@ export interface Me {
   name: string;
   account: boolean;
   host: boolean;
+  two_step: boolean;
   wallet: number;
   chips_at_tables: number;
   top_up: number;
@@ -694,7 +742,7 @@ export interface Checked {
   findings: FindingOf[];
 }
 
-export type FromClient = Watch | Unwatch | Sit | Bring | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
+export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
 export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
 
 export namespace Blackjack {

@@ -32,7 +32,7 @@ class Account(NamedTuple):
 
     def __str__(self) -> str:
         place = "" if self.seat < 0 else f":{self.seat}"
-        return self.kind.value + place + (f"/{self.wager}" if self.wager else "")
+        return f"{self.kind}{place}/{self.wager}" if self.wager else f"{self.kind}{place}"
 
 
 HOUSE: Final = Account(AccountKind.HOUSE)

@@ -25,13 +25,14 @@ def first_link(opening: Json, /) -> bytes:
     return SCHEME_2.digest("sitting", canonical(opening))
 
 
-def next_link(link: bytes, played: Json, /) -> bytes:
+def next_link(link: bytes, played: Json | bytes, /) -> bytes:
     """The link after a round, with what happened between it and the round before.
 
-    Raises `NotUnderstood` (`link-size`) unless the link before is 32 bytes.
+    The round may come as the bytes of its canonical spelling. Raises `NotUnderstood` (`link-size`) unless the link
+    before is 32 bytes.
     """
     check_link(link)
-    return SCHEME_2.digest("round", link, canonical(played))
+    return SCHEME_2.digest("round", link, played if isinstance(played, bytes) else canonical(played))
 
 
 def check_link(link: bytes) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import fields
 from functools import cache
 from itertools import pairwise
@@ -24,9 +24,13 @@ _CARDS: Final = {card_code(card): card for card in DECK}
 _SEVERAL: Final = tuple[Card, ...]
 _LONGEST_QUOTE: Final = 40
 
+
+Write = Callable[[Any], Any]
+
 # What is found of a kind of action or event, once.
 _NAMES: Final[dict[type[Any], str]] = {}
 _HINTS: Final[dict[type[Any], dict[str, Any]]] = {}
+_WRITERS: Final[dict[type[Any], tuple[tuple[str, Write | None], ...]]] = {}
 
 
 def kind_name(kind: type[Any]) -> str:
@@ -44,9 +48,11 @@ def action_to_plain(action: Action) -> Plain:
     {'kind': 'deal', 'card': '9c'}
     """
     kind: type[Any] = type(action)
-    hints = _hints(kind)
-    told = {each.name: _to_plain(hints[each.name], getattr(action, each.name)) for each in fields(kind)}
-    return {"kind": kind_name(kind)} | told
+    plain: Plain = {"kind": kind_name(kind)}
+    for name, write in _writers(kind):
+        value = getattr(action, name)
+        plain[name] = value if write is None else write(value)
+    return plain
 
 
 def action_from_plain(game: AnyGame, plain: Plain) -> Action:
@@ -62,9 +68,10 @@ def action_from_plain(game: AnyGame, plain: Plain) -> Action:
             kinds=", ".join(kinds),
         )
     kind, hints = kinds[name], _hints(kinds[name])
-    wanted = {each.name for each in fields(kind)}
-    _check_fields(name, set(plain) - {"kind"}, wanted)
-    action: Action = kind(**{field: _from_plain(hints[field], plain[field], f"{name}.{field}") for field in wanted})
+    _check_fields(name, plain.keys() - {"kind"}, hints.keys())
+    action: Action = kind(
+        **{field: _from_plain(hint, plain[field], f"{name}.{field}") for field, hint in hints.items()}
+    )
     return action
 
 
@@ -90,7 +97,7 @@ def move_from_plain(game: AnyGame, plain: Mapping[str, Any], seat: int, legal: L
     return move
 
 
-def _check_fields(kind: str, given: set[str], wanted: set[str]) -> None:
+def _check_fields(kind: str, given: Set[str], wanted: Set[str]) -> None:
     """Raises NotUnderstood when a field of an action is missing, or is none."""
     if wanted - given:
         raise NotUnderstood(
@@ -135,15 +142,24 @@ def _kinds(game: AnyGame) -> dict[str, type[Any]]:
 
 
 def _hints(kind: type[Any]) -> dict[str, Any]:
+    """The fields of a kind of action, and their types."""
     if kind not in _HINTS:
-        _HINTS[kind] = get_type_hints(kind)
+        hints = get_type_hints(kind)
+        _HINTS[kind] = {each.name: hints[each.name] for each in fields(kind)}
     return _HINTS[kind]
 
 
-def _to_plain(hint: Any, value: Any) -> Any:
+def _writers(kind: type[Any]) -> tuple[tuple[str, Write | None], ...]:
+    """How each field of a kind of action is written; None for a number, which is written as it is."""
+    if kind not in _WRITERS:
+        _WRITERS[kind] = tuple([(name, None if hint is int else _writer(hint)) for name, hint in _hints(kind).items()])
+    return _WRITERS[kind]
+
+
+def _writer(hint: Any) -> Write:
     if hint == _SEVERAL:
-        return card_codes(value)
-    return card_code(value) if hint is Card else msgspec.to_builtins(value)
+        return card_codes
+    return card_code if hint is Card else msgspec.to_builtins
 
 
 def _from_plain(hint: Any, value: Any, place: str) -> Any:
@@ -195,5 +211,5 @@ def _quoted(value: object) -> str:
     return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
 
 
-def _listed(names: set[str]) -> str:
+def _listed(names: Iterable[str]) -> str:
     return ", ".join(sorted(names)) or "—"

@@ -18,8 +18,8 @@ Number = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
 Minor = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
 
 
-class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a record: every field is named, none is unknown."""
+class Part(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+    """A part of a record: every field is named, none is unknown; and none leads back to what it is a part of."""
 
 
 class Player(Part, kw_only=True):

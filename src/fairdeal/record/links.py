@@ -25,7 +25,7 @@ def opening_covered(record: Record) -> Json:
 
 def round_link(before: bytes, record: Record, played: Round) -> bytes:
     """The link of a round: its receipt."""
-    return next_link(before, round_covered(record, played))
+    return next_link(before, spelled(_covered(record, played)))
 
 
 def round_covered(record: Record, played: Round) -> Json:
@@ -34,11 +34,23 @@ def round_covered(record: Record, played: Round) -> Json:
     Of a step that not everybody was shown the link covers who did what kind of thing: the rest could be guessed from
     it while the seal is closed, and the seal and the cuts fix it anyway.
     """
-    plain: dict[str, Any] = msgspec.to_builtins(played)
-    del plain["link"]
-    plain["seals"] = [record.shuffles[each.shuffle].commitment for each in played.shuffles]
-    plain["steps"] = [_open_part(each) if each.get("hidden") else each for each in plain["steps"]]
-    return plain
+    covered: Json = msgspec.to_builtins(_covered(record, played))
+    return covered
+
+
+def spelled(part: Any) -> bytes:
+    """A part of a record in its canonical spelling: what `fair.canonical` gives, in a fraction of the time.
+
+    The names of fields are ASCII, so that they sort alike by code points and by UTF-16 code units.
+    """
+    return msgspec.json.encode(part, order="sorted")
+
+
+def _covered(record: Record, played: Round) -> dict[str, Any]:
+    covered: dict[str, Any] = {name: getattr(played, name) for name in played.__struct_fields__ if name != "link"}
+    covered["seals"] = [record.shuffles[each.shuffle].commitment for each in played.shuffles]
+    covered["steps"] = [_open_part(each) if each.hidden else each for each in played.steps]
+    return covered
 
 
 def receipts_of(record: Record) -> list[str | None]:
@@ -48,7 +60,11 @@ def receipts_of(record: Record) -> list[str | None]:
 
 def is_hidden(game: AnyGame, events: Iterable[Event]) -> bool:
     """Whether a spectator is shown less than what happened."""
-    return any(game.sight.seen(event, None) != event for event in events)
+    for event in events:
+        shown = game.sight.seen(event, None)
+        if shown is not event and shown != event:
+            return True
+    return False
 
 
 def hiding(step: Step, *, hidden: bool) -> Step:
@@ -56,6 +72,6 @@ def hiding(step: Step, *, hidden: bool) -> Step:
     return msgspec.structs.replace(step, hidden=True) if hidden else step
 
 
-def _open_part(step: dict[str, Any]) -> dict[str, Any]:
-    action = {name: value for name, value in step["action"].items() if name in ("kind", "seat", "target")}
+def _open_part(step: Step) -> dict[str, Any]:
+    action = {name: value for name, value in step.action.items() if name in ("kind", "seat", "target")}
     return {"action": action, "hidden": True}

@@ -15,6 +15,7 @@ from fairdeal.engine.chips import CHIP, MOST_CHIPS, Chips
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
     DEALS,
+    OVER,
     Action,
     Burn,
     CardsToDeal,
@@ -70,7 +71,9 @@ def _cards_of(due: ShuffleSpec) -> tuple[int, ...]:
 class Run:
     """One sitting of one game.
 
-    `state` is the round, None between rounds. `shoe` is the shuffle in use, None until a new one's cuts are opened.
+    `state` is the round, None between rounds, and `turn` who must move in it. `shoe` is the shuffle in use, None until
+    a new one's cuts are opened. `present` are the seats at which somebody sits; `progress` tells which round is played
+    or comes next, and `standings` how the sitting stands for each seat.
     Raises IllegalHouse when the seats do not fit the table.
     """
 
@@ -79,45 +82,35 @@ class Run:
         self.house = house
         for each in seats:
             self._check_seated(each)
-        self.sitting: Any = game.sitting.sit(house, seats)
-        self.state: Any = None
         self.shoe: Shoe | None = None
         self.closed = False
         self._sealed: ShuffleSpec | None = None
         self._touched = False
-        # States and sittings never change: what follows from one is found once.
-        self._turn: tuple[Any, Turn] | None = None
-        self._standings: tuple[Any, tuple[Standing, ...]] | None = None
+        self._due: ShuffleSpec | None = None
+        self._play_on(None)
+        self._sit_on(game.sitting.sit(house, seats))
+
+    def _play_on(self, state: Any) -> None:
+        """The round as it is now. States never change: what follows from one is found once."""
+        self.state = state
+        self.turn: Turn = OVER if state is None else self.game.rules.turn(state)
+
+    def _sit_on(self, sitting: Any) -> None:
+        """The sitting as it is now, with all that follows from it."""
+        rules = self.game.sitting
+        self.sitting = sitting
+        self.present = frozenset([at.seat for at in rules.balances(sitting) if at.kind is AccountKind.STACK])
+        self.progress: Progress = rules.progress(sitting)
+        self.standings: tuple[Standing, ...] = rules.standings(sitting)
+        self._is_played_out: bool = rules.is_over(sitting)
+        due = rules.shuffle(sitting)
+        if due != self._due:
+            self._due = due
 
     @property
     def is_over(self) -> bool:
         """Whether no further round will be dealt."""
-        return self.state is None and (self.closed or self.game.sitting.is_over(self.sitting))
-
-    @property
-    def turn(self) -> Turn:
-        """Who must move in the round."""
-        if self._turn is None or self._turn[0] is not self.state:
-            self._turn = (self.state, self.game.rules.turn(self.state))
-        return self._turn[1]
-
-    @property
-    def progress(self) -> Progress:
-        """Which round is played or comes next."""
-        return self.game.sitting.progress(self.sitting)
-
-    @property
-    def standings(self) -> tuple[Standing, ...]:
-        """How the sitting stands for each seat."""
-        if self._standings is None or self._standings[0] is not self.sitting:
-            self._standings = (self.sitting, self.game.sitting.standings(self.sitting))
-        return self._standings[1]
-
-    @property
-    def present(self) -> frozenset[int]:
-        """The seats at which somebody sits."""
-        lie = self.game.sitting.balances(self.sitting)
-        return frozenset(account.seat for account in lie if account.kind is AccountKind.STACK)
+        return self.state is None and (self.closed or self._is_played_out)
 
     @property
     def has_enough_seats(self) -> bool:
@@ -130,20 +123,19 @@ class Run:
         """What must be shuffled before cards can be dealt; None while the shoe goes on."""
         if self.shoe is not None:
             return None
-        turn = None if self.state is None else self.turn
-        if isinstance(turn, CardsToShuffle):
-            return ShuffleSpec(turn.decks, cards=turn.cards)
-        return self.game.sitting.shuffle(self.sitting)
+        if isinstance(self.turn, CardsToShuffle):
+            return ShuffleSpec(self.turn.decks, cards=self.turn.cards)
+        return self._due
 
     def seal_due(self) -> ShuffleSpec | None:
         """The shuffle for which a new seal is to be shown now: between rounds, or when the dealer needs its cards.
 
         None while the seal that was shown still serves.
         """
-        if self.state is not None and not isinstance(self.turn, CardsToDeal | CardsToShuffle):
+        if self.state is not None and not isinstance(self.turn, (CardsToDeal, CardsToShuffle)):
             return None
         due = self.shuffle_due()
-        return None if due == self._sealed else due
+        return None if due is self._sealed or due == self._sealed else due
 
     @property
     def is_sealed(self) -> bool:
@@ -169,7 +161,7 @@ class Run:
         assert self.state is None, "one round at a time"
         self.check_enough_seats()
         opening = self.game.sitting.opening(self.sitting)
-        self.state = self.game.rules.start(self.house, opening)
+        self._play_on(self.game.rules.start(self.house, opening))
         if isinstance(self.turn, CardsToShuffle):
             self._put_shoe_away()
         return opening
@@ -197,7 +189,8 @@ class Run:
         """
         self.check(action)
         cards, shuffling = self._taken(action), isinstance(self.turn, CardsToShuffle)
-        self.state, events = self.game.rules.apply(self.state, action)
+        state, events = self.game.rules.move(self.state, action)
+        self._play_on(state)
         if self.shoe is not None:
             self.shoe.dealt += cards
         self._touched = self._touched or cards > 0
@@ -229,13 +222,12 @@ class Run:
         """
         assert isinstance(self.turn, RoundOver), "a round is taken in when it is over"
         cut_card_out = self.shoe is not None and self.shoe.cut_card_out
-        self.sitting = self.game.sitting.after(self.sitting, self.state, cut_card_out)
-        self.state = None
-        due = self.game.sitting.shuffle(self.sitting)
-        if due is None:
+        self._sit_on(self.game.sitting.after(self.sitting, self.state, cut_card_out))
+        self._play_on(None)
+        if self._due is None:
             return
         self.shoe = None
-        if self._touched or self._sealed != due:
+        if self._touched or self._sealed != self._due:
             self._sealed = None
 
     def _put_shoe_away(self) -> None:
@@ -250,14 +242,15 @@ class Run:
     def leave(self, seat: int) -> tuple[Event, ...]:
         """Somebody leaves. Raises Conflict (`nobody-there`)."""
         self._check_there(seat)
-        self.sitting, events = self.game.sitting.leave(self.sitting, seat)
+        sitting, events = self.game.sitting.leave(self.sitting, seat)
+        self._sit_on(sitting)
         return events
 
     def join(self, newcomer: Seated) -> None:
         """Somebody sits down. Raises IllegalHouse when there is no such free seat."""
         self._check_between()
         self._check_seated(newcomer)
-        self.sitting = self.game.sitting.join(self.sitting, newcomer)
+        self._sit_on(self.game.sitting.join(self.sitting, newcomer))
 
     def bring(self, more: Seated) -> None:
         """Somebody puts so many more chips before a seat. Raises Conflict (`nobody-there`) and IllegalHouse."""
@@ -265,13 +258,14 @@ class Run:
         self._check_seated(more)
         has = next(each.chips for each in reversed(self.standings) if each.seat == more.seat)
         self._check_seated(Seated(more.seat, has + more.chips))
-        self.sitting = self.game.sitting.bring(self.sitting, more)
+        self._sit_on(self.game.sitting.bring(self.sitting, more))
 
     def close(self) -> tuple[Event, ...]:
         """The sitting is closed, once, and what is left in the middle of the table is shared out."""
         assert self.state is None and not self.closed, "a sitting is closed once, between rounds"
         self.closed = True
-        self.sitting, events = self.game.sitting.close(self.sitting)
+        sitting, events = self.game.sitting.close(self.sitting)
+        self._sit_on(sitting)
         lies = self.game.sitting.balances(self.sitting)
         assert not lies.get(POT) and not lies.get(BANK), "a sitting that is closed owes nobody anything"
         return events

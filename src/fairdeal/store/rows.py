@@ -47,20 +47,24 @@ def fault_of(row: Write) -> str | None:
     >>> fault_of(Forget((1, 2**63)))
     'a number is too large'
     """
-    return next((fault for value in values_of(row) if (fault := _fault(value))), None)
+    return _fault_of_some(values_of(row))
+
+
+def _fault_of_some(values: tuple[object, ...]) -> str | None:
+    for value in values:
+        if (fault := _fault(value)) is not None:
+            return fault
+    return None
 
 
 def _fault(value: object) -> str | None:
-    match value:
-        case str():
-            return _fault_of_text(value)
-        case int():
-            return None if -MOST <= value <= MOST else "a number is too large"
-        case float():
-            return None if value == value else "a number is none"
-        case tuple():
-            return next((fault for each in value if (fault := _fault(each))), None)
-    return None
+    if isinstance(value, int):
+        return None if -MOST <= value <= MOST else "a number is too large"
+    if isinstance(value, str):
+        return _fault_of_text(value)
+    if isinstance(value, float):
+        return None if value == value else "a number is none"
+    return _fault_of_some(value) if isinstance(value, tuple) else None
 
 
 def _fault_of_text(text: str) -> str | None:

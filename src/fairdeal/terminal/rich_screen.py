@@ -3,6 +3,7 @@
 Loading this takes megabytes and tenths of a second: only who plays in a terminal does.
 """
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -17,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fairdeal.cards import show_cards
+from fairdeal.locale.printable import printable
 from fairdeal.terminal.cards import draw_cards
 from fairdeal.terminal.screen import GAP, PROMPT, Offer, Place, Question, ReadLine, in_words
 from fairdeal.terminal.stopping import Stopping
@@ -31,6 +33,7 @@ class RichScreen:
         self._console = console or Console(highlight=False)
         self._read = read or _line_reader()
         self._stopping = stopping or Stopping()
+        self._pasted: deque[str] = deque()
 
     def say(self, text: str) -> None:
         """A line."""
@@ -41,7 +44,8 @@ class RichScreen:
         self._console.print(Text(text, style="dim"))
 
     def refuse(self, text: str) -> None:
-        """A line that stands out."""
+        """A line that stands out; what was pasted after what is refused was meant for another place."""
+        self._pasted.clear()
         self._console.print(Text(text, style="bold yellow"))
 
     def head(self, text: str) -> None:
@@ -84,12 +88,19 @@ class RichScreen:
         yield from (_part(place, start, most) for start in starts)
 
     def ask(self, question: Question) -> str | None:
-        """A line typed at the prompt, with the choices above it."""
+        """A line typed at the prompt, with the choices above it; of several that were pasted, one after the other."""
         self._console.print(_offered(question.offers) if question.offers else Text(question.text))
         if question.general:
             self.note(question.general)
+        if self._pasted:
+            self._console.print(Text(PROMPT + printable(self._pasted[0])))
+            return self._pasted.popleft()
         typed = self._stopping.wait(lambda: self._read(question.words, question.default))
-        return None if typed is None else typed.strip() or question.default
+        if typed is None:
+            return None
+        first, *rest = [line.strip() for line in typed.splitlines() if line.strip()] or [question.default]
+        self._pasted.extend(rest)
+        return first
 
     def _fits(self, places: Sequence[Place]) -> bool:
         widths = [max(line.cell_len for line in _drawn(place)) for place in places]

@@ -1,7 +1,7 @@
 """One client on the WebSocket: reads commands, and is told what happens at the tables that it watches."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from structlog.stdlib import get_logger
@@ -22,7 +22,7 @@ from fairdeal.web.limits import Limits
 from fairdeal.web.outbox import Outboxes
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
-from fairdeal.wire.encode import now_of, refusal_of, said_of, whole_happening_of
+from fairdeal.wire.encode import now_of, refusal_of, said_of, story_of, whole_happening_of
 
 BURST: Final = 40
 PER_SECOND: Final = 20.0
@@ -34,11 +34,20 @@ WATCHING: Final = 2
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 
+TAGS: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.FromClient)}
+"""How each kind of message is called."""
+
 LOG = get_logger("fairdeal.web")
 
 Send = Callable[[str], Awaitable[None]]
 Answered = Callable[[str, str], None]
 """Is told of every command that was answered: its kind, and the code of its error, empty if it was done."""
+
+Wait = Callable[[], float]
+"""Counts a message with those of the player's other connections, or of all who look on from a network.
+
+It returns the seconds to wait, 0 if none.
+"""
 
 End = Callable[[Ending], None]
 """Ends the connection, also while something is being sent."""
@@ -54,6 +63,7 @@ class Connection:
         *,
         outboxes: Outboxes | None = None,
         limited: bool = True,
+        wait: Wait = lambda: 0.0,
         answered: Answered = lambda kind, code: None,
         end: End = lambda ending: None,
     ) -> None:
@@ -69,7 +79,7 @@ class Connection:
         self._elsewhere: set[int] = set()
         self._wallet = 0
         self._welcome = False
-        self._limited = limited
+        self._limited, self._wait = limited, wait
         self._answered = answered
         self._allowance, self._counted = float(BURST), room.clocks.steady()
 
@@ -229,7 +239,7 @@ class Connection:
 
     def _answer(self, command: wire.Command, error: FairdealError | None = None) -> None:
         self._put(wire.Answer(id=command.id, error=None if error is None else refusal_of(error)))
-        self._answered(str(command.__struct_config__.tag), "" if error is None else error.code)
+        self._answered(TAGS[type(command)], "" if error is None else error.code)
 
     async def _command(self, command: wire.Command) -> None:
         if isinstance(command, wire.Chat):
@@ -250,16 +260,23 @@ class Connection:
                 return commands.show_cut(read_hex(commitment, name="commitment"))
             case wire.OpenCut(cut=cut):
                 return commands.open_cut(read_hex(cut, name="cut"))
+            case wire.MoreTime():
+                return commands.more_time()
+        return self._meant_for_seat(command)
+
+    def _meant_for_seat(self, command: wire.Command) -> commands.Command:
+        """What a message asks for that is about the player's seat, and not about a move."""
+        match command:
             case wire.Sit(chips=chips, seat=seat):
                 return commands.sit(chips, seat)
             case wire.Bring(chips=chips):
                 return commands.bring(chips)
+            case wire.SitOut(on=on):
+                return commands.stay_out(on)
             case wire.Leave():
                 return commands.leave()
             case wire.Ready():
                 return commands.ready()
-            case wire.MoreTime():
-                return commands.more_time()
         raise AssertionError(f"{type(command).__name__} is not carried out at a table")
 
     async def _chat(self, line: wire.Chat) -> None:
@@ -316,6 +333,7 @@ class Connection:
                 chat=[_chat_line(line, None) for line in hosted.chat],
                 private=bool(hosted.row.code),
                 code=hosted.row.code,
+                story=story_of(live, hosted.story, self.player),
                 lost=self._lost(hosted),
             )
         )
@@ -337,7 +355,7 @@ class Connection:
         now = self._room.clocks.steady()
         self._allowance = min(float(BURST), self._allowance + (now - self._counted) * PER_SECOND)
         self._counted = now
-        if self._limited and self._allowance < cost:
+        if self._limited and (self._allowance < cost or any(self._wait() for _ in range(cost))):
             raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then go on.")
         self._allowance -= cost
 

@@ -1,10 +1,12 @@
 """Figures for those who run a room, as Prometheus reads them: counts and times, nothing of what is played."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, Final, cast
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+import prometheus_client
+from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -28,20 +30,20 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self._commands = Counter(
-            "fairdeal_commands",
-            "Commands by kind and by the code of the answer.",
-            ["kind", "code"],
-            registry=self.registry,
+        self._commands: Counter[tuple[str, str]] = Counter()
+        self.registry.register(_CommandFigures(self._commands))
+        self._requests = prometheus_client.Counter(
+            "fairdeal_requests", "Requests of HTTP by status.", ["status"], registry=self.registry
         )
-        self._requests = Counter("fairdeal_requests", "Requests of HTTP by status.", ["status"], registry=self.registry)
-        self._ends = Counter(
+        self._journal = prometheus_client.Counter(
+            "fairdeal_journal_lines", "Lines written to journals.", registry=self.registry
+        )
+        self._ends = prometheus_client.Counter(
             "fairdeal_connections_ended",
             "Connections that the room ended, by the reason.",
             ["reason"],
             registry=self.registry,
         )
-        self._journal = Counter("fairdeal_journal_lines", "Lines written to journals.", registry=self.registry)
         self._flushes = Histogram(
             "fairdeal_flush_seconds",
             "Time until a batch of writes is safe.",
@@ -51,7 +53,7 @@ class Metrics:
 
     def commanded(self, kind: str, code: str) -> None:
         """A command was answered; an empty code means that it was done."""
-        self._commands.labels(kind, code or DONE).inc()
+        self._commands[kind, code or DONE] += 1
 
     def requested(self, status: int) -> None:
         """A request was answered."""
@@ -100,6 +102,20 @@ class _Measured:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
+
+
+class _CommandFigures(Collector):
+    """How many commands there were: they are counted in a dictionary, for every command waits for that."""
+
+    def __init__(self, counts: Mapping[tuple[str, str], int]) -> None:
+        self._counts = counts
+
+    def collect(self) -> Iterable[Metric]:
+        told = "Commands by kind and by the code of the answer."
+        figure = CounterMetricFamily("fairdeal_commands", told, labels=["kind", "code"])
+        for labels, count in self._counts.items():
+            figure.add_metric(labels, count)
+        yield figure
 
 
 class _RoomFigures(Collector):

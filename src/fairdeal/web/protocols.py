@@ -10,6 +10,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from fairdeal.errors import FairdealError
 from fairdeal.web import refusals
@@ -26,6 +27,9 @@ MOST_PIECES: Final = 100
 
 MOST_UNREAD: Final = 200
 """Messages of a client that wait until the room reads them."""
+
+AHEAD: Final = 4
+"""When so many wait, no more is read until the room has taken all of them."""
 
 UNREADABLE: Final = 1009
 """The close code of a message that is too large, or in too many pieces."""
@@ -145,7 +149,13 @@ class RoomSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
+        """Let the room read a message; the client may be a few ahead before no more is taken from it."""
+        paused, self.read_paused = self.read_paused, True  # uvicorn would stop reading at each message
         super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and not self.close_sent and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
         if self.queue.qsize() > MOST_UNREAD and not self.close_sent:
             self._keeper.dismiss(self, FLOODED.name)
 
@@ -153,7 +163,16 @@ class RoomSocket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             # A client that reads nothing would let us wait for ever before it can be told that it is cut off.
             self.writable.set()
+        elif self._is_flowing and (text := message.get("text")) is not None:
+            self.transport.write(text_frame(text.encode()))
+            return
         await super().send(message)
+
+    @property
+    def _is_flowing(self) -> bool:
+        """Whether a message can be sent just now, as it is and without waiting."""
+        is_open = self.conn.state is State.OPEN and not self.disconnected
+        return is_open and self.writable.is_set() and not self.conn.extensions
 
     def stage(self) -> Stage | None:
         """What the client keeps us waiting for."""
@@ -175,6 +194,20 @@ class RoomSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             self.transport.abort()
+
+
+def text_frame(data: bytes) -> bytes:
+    r"""A whole message of text in one frame, as a server sends it. Source: RFC 6455, 5.2.
+
+    >>> text_frame(b"hi"), text_frame(bytes(126))[:4], text_frame(bytes(65536))[:10].hex()
+    (b'\x81\x02hi', b'\x81~\x00~', '817f0000000000010000')
+    """
+    size = len(data)
+    if size < 126:
+        return b"\x81%c" % size + data
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def _answer(status: HTTPStatus, error: FairdealError) -> bytes:

@@ -20,7 +20,7 @@ LONGEST_ID: Final = 64
 """The most characters of a command's id."""
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
+class Message(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
     """A message; `type` tells which."""
 
 
@@ -73,6 +73,16 @@ class Bring(Command, frozen=True, tag="bring"):
 
     chips: int
     """How many more, in half-chips."""
+
+
+class SitOut(Command, frozen=True, tag="sit-out"):
+    """Sit out the next rounds and keep your seat, or play again from the next round.
+
+    After 20 rounds or 15 minutes the seat is given up.
+    """
+
+    on: bool = True
+    """Whether you sit out."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -144,7 +154,21 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Watch | Unwatch | Sit | Bring | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping
+    Watch
+    | Unwatch
+    | Sit
+    | Bring
+    | SitOut
+    | Leave
+    | Act
+    | Say
+    | ShowCut
+    | OpenCut
+    | Ready
+    | MoreTime
+    | Chat
+    | Price
+    | Ping
 )
 """Everything that a client may send."""
 
@@ -152,7 +176,7 @@ FromClient = (
 # From the room
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, gc=False, frozen=True):
     """A sentence of the catalogue (`src/fairdeal/locale`)."""
 
     key: str
@@ -161,7 +185,7 @@ class Said(msgspec.Struct, frozen=True):
     """What fills it, by name; see [Facts](#facts)."""
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happening(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """An event, as you may see it."""
 
     kind: str
@@ -172,7 +196,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it says to people, if it says something."""
 
 
-class AmountOffer(msgspec.Struct, frozen=True):
+class AmountOffer(msgspec.Struct, gc=False, frozen=True):
     """An action that wants an `amount`, in half-chips."""
 
     kind: str
@@ -185,7 +209,7 @@ class AmountOffer(msgspec.Struct, frozen=True):
     """Amounts go from `least` in steps of this."""
 
 
-class SelectionOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+class SelectionOffer(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """An action that wants `cards`, at least one: one of `first` and any of `groups`, no card in two of them."""
 
     action: dict[str, Any]
@@ -198,7 +222,7 @@ class SelectionOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The largest number of `groups`; any number if left out."""
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """What you may do at a table now."""
 
     version: int
@@ -221,7 +245,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What you should know before you choose, as sentences."""
 
 
-class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatNow(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Somebody at a seat."""
 
     seat: int
@@ -242,6 +266,8 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the player need not wait for the next round."""
     short: bool = False
     """Whether the chips are too few for another round: the seat is held for the policy’s `hold`."""
+    out: bool = False
+    """Whether the player sits out."""
     bringing: int = 0
     """Half-chips that the player brings when the round is over."""
     asked: bool = False
@@ -250,7 +276,7 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds from now until its time is up."""
 
 
-class Now(msgspec.Struct, frozen=True, omit_defaults=True):
+class Now(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """How a table stands, as you see it."""
 
     seats: list[SeatNow]
@@ -268,6 +294,19 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the table closes as soon as this hand is over."""
     offer: Offer | None = None
     """What you may do, if you sit there and play here."""
+
+
+class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened before, as you may know it."""
+
+    number: int
+    """The number of the event."""
+    event: Happening
+    """What happened; what was hidden from you then stays hidden."""
+    names: dict[int, str] | None = None
+    """Who sat where at that moment, by seat; as in the line before, if left out."""
+    you: int | None = None
+    """Your seat at that moment, if you had one."""
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -323,6 +362,8 @@ class Table(Message, frozen=True, tag="table"):
     """Whether only those find it who have its link."""
     code: str = ""
     """The secret of a private table’s link: who sees the table may pass it on."""
+    story: list[StoryLine] = []
+    """The last events of the sitting that people read of, the oldest first."""
     lost: Lost | None = None
     """Why you lost the seat that you had here, until you sit or wait here again."""
 
@@ -381,7 +422,7 @@ class Answer(Message, frozen=True, tag="answer"):
     """Why it was refused; left out if it was done, and is kept."""
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, gc=False, frozen=True):
     """Why something was not done. Nothing has changed."""
 
     code: str
@@ -392,7 +433,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """What fills the sentence, by name; see [Facts](#facts)."""
 
 
-class PriceOf(msgspec.Struct, frozen=True):
+class PriceOf(msgspec.Struct, gc=False, frozen=True):
     """What one choice is worth."""
 
     action: dict[str, Any]

@@ -54,18 +54,32 @@ client-seat-left-missed = { $name } let the time run out too often and loses the
 client-seat-left-short = { $name } has too few chips left and gives up the seat.
 client-seat-left-removed = The host has removed { $name } from the table.
 client-seat-left-closed = { $name } leaves because the table is closing.
+client-seat-left-sat-out = { $name } sat out for too long and gives up the seat.
 client-closing = This table closes as soon as this hand is over.
 client-lost-seat-lost = You were disconnected for too long, so you lost your seat.
 client-lost-seat-missed = Your time ran out too often, so you lost your seat.
 client-lost-seat-short = You had too few chips left for another round, so you lost your seat.
 client-lost-seat-removed = The host has removed you from this table.
 client-lost-seat-closed = You left because the table was closing.
+client-lost-seat-sat-out = You sat out for too long, so you lost your seat.
 client-lost-chips = { $chips_n ->
     [one] { $chips } chip went back to your wallet.
    *[other] { $chips } chips went back to your wallet.
 }
 client-sit-again = Sit down again
 client-understood = OK
+client-sit-out = Sit out
+client-sitting-out = sitting out
+client-sitting-out-told = You’re sitting out. Your seat stays yours for up to 20 rounds or 15 minutes.
+client-play-again = I’m back
+client-stayed-out = { $seat_is ->
+    [you] You sit out the next rounds.
+   *[other] { $seat } sits out the next rounds.
+}
+client-came-back = { $seat_is ->
+    [you] You play again from the next round.
+   *[other] { $seat } plays again from the next round.
+}
 client-turned-away-seat = You didn’t get the seat you were waiting for.
 client-turned-away-chips = The chips that you wanted to bring stayed in your wallet.
 client-chips-brought = { $seat_is ->

@@ -54,18 +54,32 @@ client-seat-left-missed = { $name } deixou o tempo acabar demasiadas vezes e per
 client-seat-left-short = { $name } já não tem fichas suficientes e perde o lugar.
 client-seat-left-removed = O anfitrião retirou { $name } da mesa.
 client-seat-left-closed = { $name } sai, porque a mesa vai fechar.
+client-seat-left-sat-out = { $name } ficou de fora demasiado tempo e perde o lugar.
 client-closing = Esta mesa fecha assim que a mão acabar.
 client-lost-seat-lost = Esteve sem ligação demasiado tempo e perdeu o lugar.
 client-lost-seat-missed = Deixou o tempo acabar demasiadas vezes e perdeu o lugar.
 client-lost-seat-short = Não tinha fichas para mais uma ronda e perdeu o lugar.
 client-lost-seat-removed = O anfitrião retirou-o desta mesa.
 client-lost-seat-closed = Saiu, porque a mesa ia fechar.
+client-lost-seat-sat-out = Ficou de fora demasiado tempo e perdeu o lugar.
 client-lost-chips = { $chips_n ->
     [one] { $chips } ficha voltou à sua carteira.
    *[other] { $chips } fichas voltaram à sua carteira.
 }
 client-sit-again = Sentar-se outra vez
 client-understood = OK
+client-sit-out = Ficar de fora
+client-sitting-out = de fora
+client-sitting-out-told = Está de fora. O lugar continua seu até 20 rondas ou 15 minutos.
+client-play-again = Voltei
+client-stayed-out = { $seat_is ->
+    [you] Fica de fora nas próximas rondas.
+   *[other] { $seat } fica de fora nas próximas rondas.
+}
+client-came-back = { $seat_is ->
+    [you] Volta a jogar na próxima ronda.
+   *[other] { $seat } volta a jogar na próxima ronda.
+}
 client-turned-away-seat = Não ficou com o lugar por que esperava.
 client-turned-away-chips = As fichas que queria trazer ficaram na sua carteira.
 client-chips-brought = { $seat_is ->

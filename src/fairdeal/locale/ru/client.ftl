@@ -54,15 +54,29 @@ client-seat-left-missed = Место освободилось: { $name } сли�
 client-seat-left-short = Место освободилось: у игрока { $name } не хватает фишек.
 client-seat-left-removed = Хозяин комнаты удалил игрока { $name } из-за стола.
 client-seat-left-closed = Стол закрывается, { $name } уходит.
+client-seat-left-sat-out = Место освободилось: { $name } слишком долго пропускает раунды.
 client-closing = Стол закроется, как только закончится эта раздача.
 client-lost-seat-lost = Вас слишком долго не было на связи, и место освободили.
 client-lost-seat-missed = Вы слишком часто не успевали сделать ход, и место освободили.
 client-lost-seat-short = На следующий раунд вам не хватило фишек, и место освободили.
 client-lost-seat-removed = Хозяин комнаты удалил вас из-за этого стола.
 client-lost-seat-closed = Стол закрывался, и вы ушли из-за него.
+client-lost-seat-sat-out = Вы слишком долго пропускали раунды, и место освободили.
 client-lost-chips = В кошелёк вернулось фишек: { $chips }.
 client-sit-again = Сесть снова
 client-understood = Понятно
+client-sit-out = Пропускать
+client-sitting-out = пропускает
+client-sitting-out-told = Вы пропускаете раунды. Место остаётся за вами до 20 раундов или 15 минут.
+client-play-again = Вернуться в игру
+client-stayed-out = { $seat_is ->
+    [you] Вы пропускаете следующие раунды.
+   *[other] { $seat } пропускает следующие раунды.
+}
+client-came-back = { $seat_is ->
+    [you] Со следующего раунда вы снова в игре.
+   *[other] { $seat } со следующего раунда снова в игре.
+}
 client-turned-away-seat = Место, которого вы ждали, вам не досталось.
 client-turned-away-chips = Фишки, которые вы хотели добавить, остались в кошельке.
 client-chips-brought = { $seat_is ->

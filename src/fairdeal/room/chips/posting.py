@@ -68,6 +68,8 @@ class ChipPosting:
         self, hosted: HostedTable, transfers: list[Transfer], players: Mapping[int, str], now: float
     ) -> list[Write]:
         """Post what has moved so far, in the round or between two of them, and forget it."""
+        if not transfers:
+            return []
         moved = transfers[:]
         transfers.clear()
         if hosted.round:

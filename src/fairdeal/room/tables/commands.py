@@ -40,6 +40,11 @@ def bring(chips: int) -> Command:
     return lambda at: at.seating.bring(at.hosted, at.player, chips, at.now, command=at.command)
 
 
+def stay_out(on: bool) -> Command:
+    """Sit out the next rounds and keep the seat, or play again."""
+    return lambda at: playing.stay_out(at.hosted.live, at.player, on, at.now, command=at.command)
+
+
 def leave() -> Command:
     """Leave the table, or give up waiting for a seat."""
     return lambda at: _leave(at, Departure.CHOICE)

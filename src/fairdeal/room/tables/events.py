@@ -10,7 +10,8 @@ class Departure(StrEnum):
     """Why somebody left a table: by choice, or because the seat was lost.
 
     `lost`: the connection did not come back in time. `missed`: too many decisions in a row were taken for the player.
-    `short`: too few chips to go on. `removed`: by the host. `closed`: the table closes.
+    `short`: too few chips to go on. `removed`: by the host. `closed`: the table closes. `sat-out`: sat out for too
+    long.
     """
 
     CHOICE = "choice"
@@ -19,6 +20,7 @@ class Departure(StrEnum):
     SHORT = "short"
     REMOVED = "removed"
     CLOSED = "closed"
+    SAT_OUT = "sat-out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +129,17 @@ class ChipsBrought(Event):
 
     seat: int
     chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class StayedOut(Event):
+    """A player sits out the next rounds and keeps the seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Event):
+    """A player who sat out plays again from the next round."""
+
+    seat: int

@@ -5,6 +5,8 @@ What breaks off by a bug is undone: the table is read anew from what is kept, an
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
 from logging import getLogger
 from typing import Any, Final
 
@@ -29,6 +31,27 @@ LOG: Final = getLogger("fairdeal.room")
 
 Act = Callable[[float], list[Outcome]]
 """What is done at a table, at a time of the room's clock."""
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """What was done at a table for somebody and is being kept; `finished` is when all have been told."""
+
+    hosted: HostedTable
+    who: str
+    command: str
+    done: list[Outcome]
+    writes: list[Write]
+    finished: "asyncio.Future[None]"
+
+    def end(self, error: BaseException | None = None) -> None:
+        """Let whoever asked for it go on, if they still wait."""
+        if self.finished.done():
+            return
+        if error is None:
+            self.finished.set_result(None)
+        else:
+            self.finished.set_exception(error)
 
 
 class Executor:
@@ -62,8 +85,22 @@ class Executor:
         self._stopping = False
 
     async def perform(self, hosted: HostedTable, act: Act, *, who: str = "", command: str = "") -> None:
-        """Do something at a table, to its end, even if whoever asked for it does not wait any longer."""
-        await asyncio.shield(self._in_background(self._perform(hosted, act, who, command)))
+        """Do something at a table, and all that time brings at once; keep it; then tell everybody.
+
+        What is done comes to its end, even if whoever asked for it does not wait any longer.
+        """
+        await hosted.lock.acquire()
+        turn = None
+        try:
+            self._commits.check_sound()
+            if not hosted.was_answered(who, command):
+                turn = self._do(hosted, act, who, command)
+        finally:
+            if turn is None:
+                hosted.lock.release()
+        if turn is not None:
+            self._commits.keep_then(turn.writes, partial(self._finish, turn))
+            await turn.finished
 
     def tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
         """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
@@ -96,34 +133,50 @@ class Executor:
         self._stopping = True
         for hosted in hosted_tables:
             self.wake_in_time(hosted)
+        await self._commits.at_rest()
         while self._tasks:
             await asyncio.wait(self._tasks)
 
-    async def _perform(self, hosted: HostedTable, act: Act, who: str, command: str) -> None:
-        """Do something at a table, and all that time brings at once; keep it; then tell everybody."""
-        async with hosted.lock:
-            self._commits.check_sound()
-            if hosted.was_answered(who, command):
-                return
-            self._note_use(hosted)
-            done, writes = self._do(hosted, act, who, command)
-            self._note_use(hosted)
-            await self._commits.keep(writes)
-            hosted.remember(who, command, None)
-            hosted.note_departures(done)
-            self.tell(hosted, done)
-            self._wallet_feed.tell(writes)
-            hosted.resting_until = 0.0
-            self.wake_in_time(hosted)
+    def _finish(self, turn: Turn, error: BaseException | None) -> None:
+        """It is kept, and may be told; or it never will be."""
+        try:
+            if error is None:
+                self._conclude(turn)
+            else:
+                turn.end(error)
+        finally:
+            turn.hosted.lock.release()
+
+    def _conclude(self, turn: Turn) -> None:
+        """Tell everybody, and let time go on. Whoever asked goes on in the next step of the loop, when all are told."""
+        hosted = turn.hosted
+        hosted.remember(turn.who, turn.command, None)
+        hosted.note_departures(turn.done)
+        for each in turn.done:
+            hosted.story.note(each)
+        shutting = self._shut_if_empty(hosted)
+        if shutting is None:
+            turn.end()
+        else:
+            shutting.add_done_callback(lambda shut: turn.end(shut.exception()))
+        self.tell(hosted, turn.done)
+        self._wallet_feed.tell(turn.writes)
+        hosted.resting_until = 0.0
+        self.wake_in_time(hosted)
+
+    def _shut_if_empty(self, hosted: HostedTable) -> "asyncio.Task[None] | None":
+        """Shut a table before anybody who waits for it has a turn."""
         if hosted.row.closed and hosted.live.is_empty:
-            await self._shut(hosted)
+            return self._in_background(self._shut(hosted))
+        return None
 
     def _note_use(self, hosted: HostedTable) -> None:
         if not hosted.is_empty:
             hosted.used_at = self._clocks.steady()
 
-    def _do(self, hosted: HostedTable, act: Act, who: str, command: str) -> tuple[list[Outcome], list[Write]]:
+    def _do(self, hosted: HostedTable, act: Act, who: str, command: str) -> Turn:
         """Do something, and all that time brings at once, in memory: all of it or nothing."""
+        self._note_use(hosted)
         now, row, number = self._clocks.steady(), hosted.row, hosted.live.number
         self._people.mark()
         refused: FairdealError | None = None
@@ -139,7 +192,9 @@ class Executor:
                 while more := self._seating.let_waiting_sit(hosted, now) or passing.step(hosted.live, now):
                     writes += self._journal.write(hosted, more)
                     done += more
-                return done, writes + self._journal.set_aside(hosted, done, who, command)
+                writes += self._journal.set_aside(hosted, done, who, command)
+                self._note_use(hosted)
+                return Turn(hosted, who, command, done, writes, asyncio.get_running_loop().create_future())
         except Exception:
             LOG.exception("table %s broke off and is read anew", hosted.id)
             hosted.row = row

@@ -83,7 +83,8 @@ class FairDealing:
     @property
     def unopened(self) -> list[int]:
         """The seats whose cuts were shown and not opened."""
-        return sorted(self._cutting.shown.keys() - self._cutting.opened.keys())
+        opened = self._cutting.opened
+        return sorted([seat for seat in self._cutting.shown if seat not in opened])
 
     # Seals
 

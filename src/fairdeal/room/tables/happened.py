@@ -19,7 +19,8 @@ class Happened:
 
     def for_viewer(self, viewer: int | None) -> tuple[Event, ...]:
         """What a seat, or a spectator (None), may see of it: as many events, in the same order."""
-        return tuple(self.game.sight.seen(event, viewer) for event in self.everything)
+        seen = self.game.sight.seen
+        return tuple([seen(event, viewer) for event in self.everything])
 
     def __bool__(self) -> bool:
         return bool(self.everything)

@@ -11,7 +11,7 @@ from fairdeal.record.document import Player
 from fairdeal.room.tables.events import Departure
 
 
-class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+class Input(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """Something that happens to a table from outside."""
 
 
@@ -20,17 +20,20 @@ class Begin(Input, frozen=True):
 
     `who` are their ids, in the same order (bots have none); `number` is that of the last event when it had begun, 0 in
     a new one. `dealing` is the version of fair dealing: a sitting goes on by the one that it began with, and where none
-    was written down it was the first.
+    was written down it was the first. `out` are the seats that sit out.
     """
 
     players: list[Player]
     who: list[str]
     number: int = 0
     dealing: int = 1
+    out: list[int] = []
 
 
 class OpenRound(Input, frozen=True, tag="open"):
-    """The next round opens."""
+    """The next round opens, without the seats that sit `out`, where the game's rules can do without them."""
+
+    out: list[int] = []
 
 
 class Act(Input, frozen=True):
@@ -78,6 +81,13 @@ class Bring(Input, frozen=True):
     chips: int
 
 
+class StayOut(Input, frozen=True, tag="stay-out"):
+    """A seat sits out the next rounds, or plays again."""
+
+    seat: int
+    on: bool
+
+
 class Leave(Input, frozen=True):
     """A seat leaves; where no reason was written down, nobody knows it any more."""
 
@@ -89,7 +99,7 @@ class Close(Input, frozen=True):
     """The sitting ends here."""
 
 
-class Reservation(msgspec.Struct, frozen=True):
+class Reservation(msgspec.Struct, gc=False, frozen=True):
     """A player who brings so many half-chips to a seat when the round that is being played is over."""
 
     who: str
@@ -111,10 +121,10 @@ class Aside(Input, frozen=True):
     number: int = 0
 
 
-AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Bring | Leave | Close
+AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Bring | StayOut | Leave | Close
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """One line of a table's journal: the input, the random bytes drawn for it, and the command that it answers."""
 
     input: AnyInput | Aside

@@ -15,7 +15,7 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
-from fairdeal.room.tables.events import ChipsBrought, Departure, SeatLeft, SeatTaken, SittingBegan
+from fairdeal.room.tables.events import CameBack, ChipsBrought, Departure, SeatLeft, SeatTaken, SittingBegan, StayedOut
 from fairdeal.room.tables.fairness import DEALING, Draw
 from fairdeal.room.tables.happened import Happened
 from fairdeal.room.tables.inputs import (
@@ -32,6 +32,7 @@ from fairdeal.room.tables.inputs import (
     OpenRound,
     ShowCut,
     Sit,
+    StayOut,
     TimeOut,
 )
 from fairdeal.room.tables.outcomes import CashedOut, Outcome, RandomTape
@@ -45,8 +46,9 @@ class LiveTable:
     """A table, who sits at it, and what has come of all that was put in.
 
     What cannot be done raises a FairdealError and changes nothing. `number` counts the events so far; `seats` holds who
-    sits where, and `chips` what each of them has (half-chips); `played` are the ids of all who took part in the
-    sitting. `closing_since` is when the table was closed: its hand is played to the end, and no other begins.
+    sits where, `people` those of them who are no bots, and `chips` what each of them has (half-chips); `played` are the
+    ids of all who took part in the sitting. `closing_since` is when the table was closed: its hand is played to the
+    end, and no other begins.
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class LiveTable:
         self.table: FairSitting | None = None
         self.number = 0
         self.seats: dict[int, Occupant] = {}
+        self.people: list[Occupant] = []
         self.chips: dict[int, int] = {}
         self.played: set[str] = set()
         self.closing_since: float | None = None
@@ -80,7 +83,11 @@ class LiveTable:
 
     def seat_of(self, who: str) -> Occupant | None:
         """Where a player sits; nobody in particular sits nowhere."""
-        return next((each for each in self.seats.values() if who and each.who == who), None)
+        if who:
+            for each in self.seats.values():
+                if each.who == who:
+                    return each
+        return None
 
     def free_seats(self) -> list[int]:
         """Seats that a person can take now or when the round is over."""
@@ -90,11 +97,6 @@ class LiveTable:
     def can_sit_now(self) -> bool:
         """Whether a newcomer can sit down at once: no round is being played."""
         return self.table is None or self.table.asks in (Asks.ROUND, Asks.NOTHING)
-
-    @property
-    def people(self) -> list[Occupant]:
-        """Who sits there and is no bot."""
-        return [each for each in self.seats.values() if not each.bot]
 
     @property
     def is_empty(self) -> bool:
@@ -172,7 +174,7 @@ class LiveTable:
         """For which seats a bot has yet to find a move, its own or one that it stands in at, and for which version."""
         if self._asks is not Asks.MOVES:
             return set()
-        awaited = [self.seats[seat] for seat in self.asked]
+        awaited = [self.seats[seat] for seat in self._asked]
         return {(each.seat, each.version) for each in awaited if self.is_played_by_bot(each) and not each.has_thought}
 
     def bot_move(self, seat: int) -> BotMove:
@@ -224,6 +226,7 @@ class LiveTable:
             self.number = put.number or self.number
             put = msgspec.structs.replace(put, number=self.number)
         first = self.number + 1 - len(events)
+        self._note_out(put, now)
         ended = self._refresh(now)
         if isinstance(put, Begin | Bring):
             self._note_short(now)
@@ -231,7 +234,7 @@ class LiveTable:
         if empty:
             self.table, self.chips, self._idle = None, {}, False
         entry = Entry(put, bytes(self._tape.taken), by, command)
-        played = tuple(sorted(who for who in self.played if who))
+        played = tuple(sorted(filter(None, self.played)))
         return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
 
     def _count_chips(self) -> None:
@@ -242,6 +245,8 @@ class LiveTable:
     def _run(self, put: AnyInput) -> list[Event]:
         if isinstance(put, Begin):
             return self._run_begin(put)
+        if isinstance(put, StayOut):
+            return [StayedOut(put.seat) if put.on else CameBack(put.seat)]
         table = self.table
         if table is None:
             return self._run_waiting(put)
@@ -272,8 +277,8 @@ class LiveTable:
     def _play(self, table: FairSitting, put: AnyInput) -> Happened:
         """What changes nothing in who sits there."""
         match put:
-            case OpenRound():
-                return table.open_round()
+            case OpenRound(out=out):
+                return table.open_round(out)
             case Act(seat=seat, action=plain):
                 return table.act(cast(PlayerAction, action_from_plain(self.game, plain)))
             case ShowCut(seat=seat, commitment=commitment):
@@ -310,12 +315,16 @@ class LiveTable:
         reserve = 0.0 if player.bot else self.policy.reserve
         self.played.add(who)
         self.seats[player.seat] = Occupant(player.seat, who, player.name, player.bot, reserve=reserve)
+        self.people = [each for each in self.seats.values() if not each.bot]
         return SeatTaken(player.seat, player.name, player.chips, player.bot)
 
     def _let_go(self, events: list[Event]) -> tuple[CashedOut, ...]:
         """Who was leaving and is not in the round any more takes the chips; bots go with the last person."""
+        leaving = [each for each in self.seats.values() if each.leaving]
+        if not leaving and self.people:
+            return ()
         there = frozenset() if self.table is None or self.table.asks is Asks.NOTHING else self.table.present
-        gone = [each for each in self.seats.values() if each.leaving and each.seat not in there]
+        gone = [each for each in leaving if each.seat not in there]
         if len(gone) == len(self.people):
             events += () if self.table is None else self.table.close().everything
             self._count_chips()
@@ -323,6 +332,7 @@ class LiveTable:
         for each in gone:
             del self.seats[each.seat]
             events.append(SeatLeft(each.seat, each.name, self.chips[each.seat], each.departure))
+        self.people = [each for each in self.seats.values() if not each.bot]
         return tuple(CashedOut(each.seat, each.who, self.chips[each.seat], each.departure) for each in gone)
 
     def _refresh(self, now: float) -> FairSitting | None:
@@ -334,7 +344,7 @@ class LiveTable:
         betting, self._betting = self._betting, None if table is None else table.before_cards_of
         anew = self._betting is None or self._betting != betting
         for each in self.seats.values():
-            offer = (self._asks, each.seat in asked, self.offer(each.seat))
+            offer = (self._asks, each.seat in asked, NOTHING if table is None else table.legal(each.seat))
             if offer != each.offer:
                 each.offer, each.version, each.offered_at = offer, self.number, now
                 if anew:
@@ -350,6 +360,18 @@ class LiveTable:
         ended = self._asks is Asks.NOTHING and not self._was_over
         self._was_over = self._asks is Asks.NOTHING
         return table if ended else None
+
+    def _note_out(self, put: AnyInput, now: float) -> None:
+        """Who sits out, since when, and for how many rounds."""
+        match put:
+            case StayOut(seat=seat, on=on):
+                self.seats[seat].out_since, self.seats[seat].rounds_out = now if on else None, 0
+            case Begin(out=out):
+                for each in (self.seats[seat] for seat in out if self.seats[seat].out_since is None):
+                    each.out_since = now
+            case OpenRound(out=out):
+                for seat in out:
+                    self.seats[seat].rounds_out += 1
 
     def _note_short(self, now: float) -> None:
         """Since when each seat has had too few chips to go on."""
@@ -367,5 +389,7 @@ class LiveTable:
                 each.awaited_since = now
             if each.short_since is not None:
                 each.short_since = now
+            if each.out_since is not None:
+                each.out_since = now
             if not each.bot:
                 each.lost_since = now

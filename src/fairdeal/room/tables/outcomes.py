@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import Draw
@@ -20,8 +22,7 @@ class CashedOut:
     reason: Departure = Departure.CHOICE
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What one input did: its journal entry, what happened with the number of its first event, who takes chips away.
 
     `people` are the players' ids by seat, of those too who left with this input; `played` are all who took part in the
@@ -32,7 +33,7 @@ class Outcome:
     entry: Entry
     first: int
     happened: Happened
-    people: Mapping[int, str] = field(default_factory=dict)
+    people: Mapping[int, str] = MappingProxyType({})
     cashed_out: tuple[CashedOut, ...] = ()
     ended: FairSitting | None = None
     played: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ from fairdeal.record.codec import action_to_plain
 from fairdeal.room.tables.inputs import Act, Close, EndCuts, OpenRound, TimeOut
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
-from fairdeal.room.tables.playing import beginning, go
+from fairdeal.room.tables.playing import beginning, go, sits_out
 from fairdeal.room.tables.seats import Occupant
 from fairdeal.room.tables.sitting import Asks
 from fairdeal.room.tables.timing import Step, departure_due, first_due
@@ -41,7 +41,7 @@ def _go_on(live: LiveTable, now: float) -> list[Outcome]:
             return given_up
     if live.asks is Asks.NOTHING:
         return [live.do(beginning(live, []), now)]
-    return [live.do(Close() if _wants_new_sitting(live) else OpenRound(), now)]
+    return [live.do(Close() if _wants_new_sitting(live) else OpenRound(sits_out(live)), now)]
 
 
 def _give_up(live: LiveTable, occupant: Occupant, now: float) -> list[Outcome]:
@@ -70,5 +70,5 @@ def _bot_moves(live: LiveTable, occupant: Occupant, now: float) -> list[Outcome]
 
 
 def _time_out(live: LiveTable, occupant: Occupant, now: float) -> list[Outcome]:
-    occupant.missed += 1
+    occupant.missed += occupant.out_since is None
     return [live.do(TimeOut(occupant.seat), now)]

@@ -6,9 +6,10 @@ from typing import Any
 from fairdeal.errors import Conflict, IllegalHouse
 from fairdeal.record.codec import action_to_plain, move_from_plain
 from fairdeal.record.document import Player
+from fairdeal.room import refusals
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import DEALING
-from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, ShowCut, Sit
+from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, ShowCut, Sit, StayOut
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.seats import Occupant
@@ -83,6 +84,19 @@ def ready(live: LiveTable, who: str) -> list[Outcome]:
     return []
 
 
+def stay_out(live: LiveTable, who: str, on: bool, now: float, *, command: str = "") -> list[Outcome]:
+    """A player sits out the next rounds, or plays again. Raises Conflict (`needs-all`, `leaving-already`)."""
+    occupant = occupant_of(live, who)
+    if on and live.game.sitting.match:
+        raise Conflict("needs-all", "A match needs both its players, so nobody can sit out.")
+    if occupant.leaving:
+        raise refusals.leaving_already()
+    if on is (occupant.out_since is not None):
+        return []
+    occupant.missed = 0
+    return [live.do(StayOut(occupant.seat, on), now, by=who, command=command)]
+
+
 def ask_more_time(live: LiveTable, who: str) -> list[Outcome]:
     """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
     occupant = occupant_of(live, who)
@@ -101,7 +115,12 @@ def beginning(live: LiveTable, newcomers: list[tuple[Player, str]]) -> Begin:
         stays = seat in chips and seat not in live.short()
         players.append((Player(seat=seat, name=name, chips=chips[seat] if stays else fresh, bot=True), ""))
     players = sorted([*players, *newcomers], key=lambda each: each[0].seat)
-    return Begin([player for player, _ in players], [who for _, who in players], dealing=DEALING)
+    return Begin([player for player, _ in players], [who for _, who in players], dealing=DEALING, out=sits_out(live))
+
+
+def sits_out(live: LiveTable) -> list[int]:
+    """The seats of those who sit out."""
+    return [each.seat for each in live.people if each.out_since is not None]
 
 
 def occupant_of(live: LiveTable, who: str) -> Occupant:

@@ -20,10 +20,11 @@ class Occupant:
     """Someone at a seat. Times are seconds of the room's clock.
 
     `who` is the player's id; a bot has none. `short_since` is since when the chips are too few to go on; `bringing` are
-    the half-chips that come when the round is over. `offer` is what the seat may do now, and `version` the number of
-    the last event when that changed, at `offered_at`: a command is for an offer. `thought` is what the bot that plays
-    this seat, or stands in at it, means to do. `departure` is why somebody leaves who is `leaving`. `awaited_for` is
-    what it was last awaited for, and `spent` how long so far, by what it was.
+    the half-chips that come when the round is over. `out_since` is since when the player sits out, and `rounds_out` how
+    many rounds so far. `offer` is what the seat may do now, and `version` the number of the last event when that
+    changed, at `offered_at`: a command is for an offer. `thought` is what the bot that plays this seat, or stands in at
+    it, means to do. `departure` is why somebody leaves who is `leaving`. `awaited_for` is what it was last awaited for,
+    and `spent` how long so far, by what it was.
     """
 
     seat: int
@@ -42,6 +43,8 @@ class Occupant:
     departure: Departure = Departure.CHOICE
     short_since: float | None = None
     bringing: int = 0
+    out_since: float | None = None
+    rounds_out: int = 0
     version: int = 0
     offer: tuple[Asks, bool, Legal] | None = None
     offered_at: float = 0.0

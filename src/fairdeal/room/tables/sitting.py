@@ -86,25 +86,25 @@ class FairSitting:
     @property
     def asks(self) -> Asks:
         """What the table waits for."""
-        if self._run.state is None:
-            return Asks.NOTHING if self._run.is_over else Asks.ROUND
-        if isinstance(self._run.turn, SeatsToMove):
+        run = self._run
+        if run.state is None:
+            return Asks.NOTHING if run.is_over else Asks.ROUND
+        if isinstance(run.turn, SeatsToMove):
             return Asks.MOVES
         return Asks.OPENINGS if self._fairness.opening else Asks.CUTS
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that the table waits for."""
-        fairness = self._fairness
-        match self.asks:
-            case Asks.MOVES:
-                turn = self._run.turn
-                return turn.seats if isinstance(turn, SeatsToMove) else ()
-            case Asks.CUTS:
-                return tuple(seat for seat in self._cutters if not fairness.has_shown(seat))
-            case Asks.OPENINGS:
-                return tuple(seat for seat in self._cutters if seat in fairness.unopened)
-        return ()
+        run, fairness = self._run, self._fairness
+        if run.state is None:
+            return ()
+        if isinstance(run.turn, SeatsToMove):
+            return run.turn.seats
+        if fairness.opening:
+            unopened = fairness.unopened
+            return tuple([seat for seat in self._cutters if seat in unopened])
+        return tuple([seat for seat in self._cutters if not fairness.has_shown(seat)])
 
     @property
     def wants_cuts(self) -> bool:
@@ -160,8 +160,11 @@ class FairSitting:
 
     # Rounds
 
-    def open_round(self) -> Happened:
-        """Open the next round; a new seal is shown when a shuffle is due. Raises Conflict (`seats-too-few`)."""
+    def open_round(self, out: Sequence[int] = ()) -> Happened:
+        """Open the next round, without the seats that sit out where the rules can do without them.
+
+        A new seal is shown when a shuffle is due. Raises Conflict (`seats-too-few`).
+        """
         self._expect(Asks.ROUND)
         progress = self._run.progress
         self._run.check_enough_seats()
@@ -172,6 +175,8 @@ class FairSitting:
         between, self.record.between = self.record.between, []
         self.record.rounds.append(Round(between=between, seats=seats, shuffle=len(self.record.shuffles) - 1))
         self._fairness.begin_round()
+        for seat in out:
+            events += self._deal_out(seat)
         return self._happened(events + self._advance())
 
     def act(self, action: PlayerAction) -> Happened:
@@ -275,14 +280,14 @@ class FairSitting:
     def _cutters(self) -> tuple[int, ...]:
         """The seats that may cut: those that play, stay, and have withheld no cut in this round."""
         playing = self.game.rules.playing(self._run.state)
-        return tuple(seat for seat in playing if seat not in self._leaving and self._fairness.may_cut(seat))
+        return tuple([seat for seat in playing if seat not in self._leaving and self._fairness.may_cut(seat)])
 
     def _happened(self, events: list[Event]) -> Happened:
         return Happened(self.game, tuple(events))
 
     def _apply(self, action: Action) -> list[Event]:
         events = self._run.apply(action)
-        self._has_cards |= isinstance(action, Deal | Burn)
+        self._has_cards = self._has_cards or isinstance(action, (Deal, Burn))
         step = Step(action=action_to_plain(action), transfers=self._moves(events))
         self.record.rounds[-1].steps.append(hiding(step, hidden=is_hidden(self.game, events)))
         return list(events)

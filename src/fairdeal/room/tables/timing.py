@@ -1,9 +1,8 @@
 """What is due at a table, and when. Pure: it looks at the table and changes nothing. Times are seconds."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.live import LiveTable
@@ -18,6 +17,11 @@ LAST_DECISION: Final = 60.0
 """How long a move may take at a table that is closing, where there is no limit otherwise."""
 
 
+MOST_ROUNDS_OUT: Final = 20
+LONGEST_OUT: Final = 900.0
+"""For how many rounds, and for how long, somebody can sit out and keep the seat."""
+
+
 class Step(StrEnum):
     """What time brings: the next round or sitting, the end of the cuts; a bot's move, a seat's time-out or leaving."""
 
@@ -28,8 +32,7 @@ class Step(StrEnum):
     LEAVE = "leave"
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """Something that is due at a time, for a seat if it is one's own."""
 
     at: float
@@ -39,12 +42,14 @@ class Due:
 
 def deadline(live: LiveTable) -> float | None:
     """When something is due next; None while only people can move on."""
-    return min((each.at for each in due(live)), default=None)
+    first = min(due(live), key=_at, default=None)
+    return None if first is None else first.at
 
 
 def first_due(live: LiveTable, now: float) -> Due | None:
     """The first of what is due by now."""
-    return min((each for each in due(live) if each.at <= now), key=lambda each: each.at, default=None)
+    first = min(due(live), key=_at, default=None)
+    return None if first is None or first.at > now else first
 
 
 def due(live: LiveTable) -> Iterator[Due]:
@@ -54,10 +59,14 @@ def due(live: LiveTable) -> Iterator[Due]:
             for seat in live.asked:
                 yield from _due_of(live, live.seats[seat])
         case Asks.CUTS | Asks.OPENINGS:
-            since = max((live.seats[seat].awaited_since or 0.0 for seat in live.asked), default=0.0)
+            since = max([live.seats[seat].awaited_since or 0.0 for seat in live.asked], default=0.0)
             yield Due(since + live.policy.cuts, Step.END_CUTS)
         case Asks.ROUND | Asks.NOTHING if live.people:
             yield from _due_between(live)
+
+
+def _at(due: Due) -> float:
+    return due.at
 
 
 def until(live: LiveTable, seat: int) -> float | None:
@@ -85,6 +94,9 @@ def _departures(live: LiveTable, occupant: Occupant) -> Iterator[tuple[float, De
         yield occupant.lost_since + live.policy.hold, Departure.LOST
     if occupant.short_since is not None:
         yield occupant.short_since + live.policy.hold, Departure.SHORT
+    if occupant.out_since is not None:
+        too_many = occupant.rounds_out >= MOST_ROUNDS_OUT
+        yield live.idle_since if too_many else occupant.out_since + LONGEST_OUT, Departure.SAT_OUT
 
 
 def _due_between(live: LiveTable) -> Iterator[Due]:
@@ -99,11 +111,10 @@ def _due_between(live: LiveTable) -> Iterator[Due]:
 
 
 def _can_go_on(live: LiveTable) -> bool:
-    """Whether people and bots are enough for the next round or sitting, and a person has the chips for it."""
-    able = [each for each in live.people if each.short_since is None]
-    if live.table is not None and live.asks is Asks.ROUND:
-        return bool(able) and live.table.has_enough_seats
-    return bool(able) and len(able) + len(live.bots) >= live.game.sitting.fewest(live.house)
+    """Whether people and bots are enough for the next round or sitting, and a person plays who has the chips for it."""
+    able = [each for each in live.people if each.short_since is None and each.out_since is None]
+    enough = bool(able) and len(able) + len(live.bots) >= live.game.sitting.fewest(live.house)
+    return enough and (live.table is None or live.asks is not Asks.ROUND or live.table.has_enough_seats)
 
 
 def _next_round_at(live: LiveTable) -> float:
@@ -115,7 +126,7 @@ def _next_round_at(live: LiveTable) -> float:
 
 def _all_are_ready(live: LiveTable) -> bool:
     """Whether somebody who is there has asked to go on, and nobody who is there has not."""
-    there = [each for each in live.people if each.lost_since is None]
+    there = [each for each in live.people if each.lost_since is None and each.out_since is None]
     return bool(there) and all(each.ready for each in there)
 
 
@@ -131,6 +142,8 @@ def _due_of(live: LiveTable, occupant: Occupant) -> Iterator[Due]:
             yield _due_of_bot(occupant, at, max(occupant.offered_at, occupant.lost_since))
         else:
             yield Due(at, Step.TIME_OUT, occupant.seat)
+    if occupant.out_since is not None and not live.in_hand:
+        yield Due(since, Step.TIME_OUT, occupant.seat)
     up = _time_is_up(live, occupant)
     if up is not None:
         yield Due(up, Step.TIME_OUT, occupant.seat)
