@@ -70,7 +70,7 @@ def test_a_notice_is_shown_to_who_has_asked_for_it_and_looks_away(house: House) 
     go(anna, "/")
     anna.page.evaluate("document.hasFocus = () => false; dispatchEvent(new Event('blur'))")
     anna.play_now()
-    anna.page.wait_for_function("notices.length > 0")
+    anna.wait_until("notices.length > 0")
     assert anna.page.evaluate("notices") == [[anna.text("client-your-turn"), "Casino War"]]
 
 

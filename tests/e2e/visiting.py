@@ -140,6 +140,14 @@ class Visitor:
         self.button("client-invite").first.click()
         expect(self.page.get_by_role("img", name=self.text("people-qr"))).to_be_visible()
 
+    def wait_until(self, holds: str) -> None:
+        """Wait until an expression holds in the page, by evaluating it: the page’s policy lets nothing else do that."""
+        for _ in range(SOON // 100):
+            if self.page.evaluate(holds):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"it never holds: {holds}")
+
     # What must hold on every page
 
     def check_layout(self) -> None:

@@ -7,6 +7,7 @@ client-language = Language
 client-lost = The connection is lost. Your seat is kept; play goes on by itself when it is back.
 client-outdated = The room has been renewed. Load the page again.
 client-reload = Load again
+client-out-of-reach = The room can’t be reached right now. This page goes on by itself as soon as it can.
 client-unreached = The room cannot be reached. Look at your connection, and try again.
 client-ended = Your visit here has ended. Come in again from the lobby.
 client-banned = A host has banned you from this room.

@@ -7,6 +7,7 @@ client-language = Língua
 client-lost = A ligação caiu. O seu lugar está guardado; o jogo continua sozinho quando ela voltar.
 client-outdated = A sala foi renovada. Carregue a página de novo.
 client-reload = Carregar de novo
+client-out-of-reach = De momento não se consegue chegar à sala. Esta página continua sozinha assim que for possível.
 client-unreached = Não se consegue chegar à sala. Verifique a ligação e tente de novo.
 client-ended = A sua visita terminou. Entre outra vez a partir da sala.
 client-banned = Um anfitrião impediu-o de entrar nesta sala.
