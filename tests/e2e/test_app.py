@@ -13,8 +13,9 @@ pytestmark = pytest.mark.slow
 KEPT = """
 async () => {
   const names = await caches.keys();
-  const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((each) => each.url)));
-  return all.flat().map((url) => new URL(url).pathname);
+  const stores = await Promise.all(names.map((name) => caches.open(name)));
+  const kept = await Promise.all(stores.map((store) => store.keys()));
+  return kept.flat().map(({ url }) => new URL(url).pathname);
 }
 """
 
