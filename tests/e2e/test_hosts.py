@@ -1,11 +1,14 @@
 """The host in a real browser: made by the link that the room shows, gives chips, and the player has them at once."""
 
 import re
+import time
+from base64 import b32decode
 
 import pytest
 from playwright.sync_api import expect
 
 from fairdeal.locale import LANGUAGES
+from fairdeal.room.people import totp
 from tests.e2e.visiting import House, Visitor
 
 pytestmark = pytest.mark.slow
@@ -74,3 +77,27 @@ def test_who_is_no_host_of_a_room_that_has_one_is_told_so(house: House) -> None:
     anna.page.goto("/host")
     expect(anna.page.get_by_text(anna.text("people-not-host"))).to_be_visible()
     expect(anna.page.get_by_text(anna.text("people-no-host-yet", command="fairdeal serve"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_host_turns_on_a_second_step_and_signs_in_with_it(house: House, language: str) -> None:
+    host = host_of(house, language)
+    page, text = host.page, host.text
+    block = page.locator("section", has=page.get_by_role("heading", name=text("people-two-step"), exact=True))
+    block.get_by_label(text("people-old-password")).fill(PASSWORD)
+    block.get_by_role("button", name=text("people-two-step-begin"), exact=True).click()
+    expect(block.get_by_role("img", name=text("people-two-step-qr"))).to_be_visible()
+    key = block.get_by_label(text("people-two-step-key")).input_value()
+    secret = b32decode(key + "=" * (-len(key) % 8))
+    block.get_by_label(text("people-two-step-code")).fill(totp.code_at(secret, int(time.time() // totp.STEP)))
+    block.get_by_role("button", name=text("people-two-step-confirm"), exact=True).click()
+    codes = block.get_by_label(text("people-two-step-recovery")).input_value().split()
+    host.check_layout()
+    host.button("people-sign-out").click()
+    page.get_by_label(text("people-name"), exact=True).fill("Vera")
+    page.get_by_label(text("people-password"), exact=True).fill(PASSWORD)
+    host.button("client-sign-in").click()
+    page.get_by_label(text("people-two-step-any-code")).fill(codes[0])
+    host.button("client-sign-in").click()
+    expect(host.link("client-host")).to_be_visible()
+    host.faults = [fault for fault in host.faults if "401 (Unauthorized)" not in fault]

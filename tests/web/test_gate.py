@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from base64 import b32decode
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,6 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fairdeal.errors import StoreFailed
 from fairdeal.room.clocks import Clocks
+from fairdeal.room.people import totp
 from fairdeal.room.ports import SettingRow, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables import commands
@@ -27,7 +29,7 @@ from fairdeal.web.headers import COOKIE, DEVICE_COOKIE
 from fairdeal.web.hosts import hosts_of
 from fairdeal.web.limits import Limits
 from fairdeal.web.passwords import Argon2Passwords
-from fairdeal.web.rates import KNOWN, NAMES, SIGN_INS, Buckets, Rate
+from fairdeal.web.rates import CODES, KNOWN, NAMES, SIGN_INS, Buckets, Rate
 from tests.room.rooms import WatchedStore
 
 JSON = {"Content-Type": "application/json"}
@@ -229,6 +231,21 @@ def test_api_tokens_end_with_the_password_unless_they_are_kept(keep: bool) -> No
     run(test)
 
 
+def test_no_token_from_before_has_a_hosts_rights() -> None:
+    async def test() -> None:
+        app = application()
+        async with client_of(app) as owner, client_of(app) as program:
+            await owner.post("/api/guest", json={"name": "Anna"})
+            await owner.post("/api/account", json={"password": PASSWORD})
+            secret = (await owner.post("/api/me/tokens", json={"label": "bot"})).json()["secret"]
+            program.headers.update({"Authorization": f"Bearer {secret}"})
+            assert (await program.get("/api/host/people")).status_code == 403
+            await owner.post("/api/first-host", json={"key": app.first_host.key})
+            assert (await program.get("/api/host/people")).status_code == 401
+
+    run(test)
+
+
 def test_a_wrong_key_makes_no_host_and_leaves_the_session() -> None:
     async def test() -> None:
         app = application()
@@ -240,6 +257,83 @@ def test_a_wrong_key_makes_no_host_and_leaves_the_session() -> None:
             answer = await client.post("/api/first-host", json={"key": "guessed"})
             assert (answer.status_code, answer.json()["code"]) == (403, "host-key-wrong")
             assert (client.cookies[COOKIE], (await client.get("/api/me")).json()["host"]) == (old, False)
+
+    run(test)
+
+
+# In two steps
+
+
+def code_of(key: str, clock: Clock) -> str:
+    secret = b32decode(key + "=" * (-len(key) % 8))
+    return totp.code_at(secret, int(clock.now // totp.STEP))
+
+
+def two_step_application(clock: Clock) -> Application:
+    store = MemoryStore()
+    room = Room(
+        store, store.load(), clocks=Clocks(clock, clock), draw=secrets.token_bytes, thinker=Here(secrets.token_bytes)
+    )
+    return make_application(room, Argon2Passwords(time_cost=1, memory_kib=64), secrets.token_bytes)
+
+
+def test_a_host_signs_in_in_two_steps_and_the_password_alone_is_not_enough() -> None:
+    async def test() -> None:
+        clock = Clock()
+        app = two_step_application(clock)
+        right = {"name": "Anna", "password": PASSWORD}
+        async with client_of(app) as host, client_of(app, address="10.3.3.3") as other:
+            await host.post("/api/guest", json={"name": "Anna"})
+            assert (await host.post("/api/me/two-step", json={"password": ""})).json()["code"] == "not-host"
+            await host.post("/api/first-host", json={"key": app.first_host.key})
+            assert (await host.post("/api/me/two-step", json={"password": ""})).json()["code"] == "account-needed"
+            await host.post("/api/account", json={"password": PASSWORD})
+            assert (await other.post("/api/sign-in", json=right)).status_code == 200
+            assert (await host.post("/api/me/two-step", json={"password": "wrong"})).json()["code"] == "wrong-password"
+            key = (await host.post("/api/me/two-step", json={"password": PASSWORD})).json()
+            assert key["qr"].startswith("<svg")
+            assert key["link"].startswith("otpauth://totp/Fairdeal:Anna?")
+            assert (await host.get("/api/me")).json()["two_step"] is False
+            on = await host.put("/api/me/two-step", json={"code": code_of(key["key"], clock)})
+            assert (await host.get("/api/me")).json()["two_step"] is True
+            assert (await other.get("/api/me")).status_code == 401, "a session without a second step has ended"
+
+            needed = await other.post("/api/sign-in", json=right)
+            assert (needed.status_code, needed.json()["code"]) == (401, "code-needed")
+            used = await other.post("/api/sign-in", json={**right, "code": code_of(key["key"], clock)})
+            assert (used.status_code, used.json()["code"]) == (401, "wrong-code")
+            clock.now += 60
+            first, second = on.json()["codes"][:2]
+            for code, status in ((code_of(key["key"], clock), 200), (first, 200), (first, 401)):
+                assert (await other.post("/api/sign-in", json={**right, "code": code})).status_code == status
+            wrong = {"name": "Anna", "password": "not this one", "code": second}
+            assert (await other.post("/api/sign-in", json=wrong)).json()["code"] == "wrong-password"
+
+            off = {"password": PASSWORD, "code": second}
+            assert (await host.post("/api/me/two-step/off", json={**off, "code": first})).json()["code"] == "wrong-code"
+            assert (await host.post("/api/me/two-step/off", json=off)).json()["two_step"] is False
+            assert (await host.post("/api/me/two-step/off", json=off)).json()["code"] == "two-step-off"
+            assert (await other.post("/api/sign-in", json=right)).status_code == 200
+
+    run(test)
+
+
+def test_wrong_codes_are_few() -> None:
+    async def test() -> None:
+        clock = Clock()
+        app = two_step_application(clock)
+        async with client_of(app) as host:
+            await host.post("/api/guest", json={"name": "Anna"})
+            await host.post("/api/first-host", json={"key": app.first_host.key})
+            await host.post("/api/account", json={"password": PASSWORD})
+            key = (await host.post("/api/me/two-step", json={"password": PASSWORD})).json()["key"]
+            await host.put("/api/me/two-step", json={"code": code_of(key, clock)})
+        tries = []
+        for number in range(CODES.burst + 1):
+            async with client_of(app, address=f"10.4.4.{number}") as client:
+                body = {"name": "Anna", "password": PASSWORD, "code": "no code"}
+                tries.append((await client.post("/api/sign-in", json=body)).status_code)
+        assert tries == [401] * CODES.burst + [429]
 
     run(test)
 

@@ -29,8 +29,9 @@ class Myself {
     await this.#becomeHost();
   }
 
-  async signIn(name: string, password: string): Promise<void> {
-    this.#is(await post<Me>("/api/sign-in", { name, password }));
+  /** `code` is that of the second step, where there is one. */
+  async signIn(name: string, password: string, code = ""): Promise<void> {
+    this.#is(await post<Me>("/api/sign-in", { name, password, code }));
     await this.#becomeHost();
   }
 

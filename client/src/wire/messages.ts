@@ -192,6 +192,14 @@ export interface Now {
   offer?: Offer;
 }
 
+/** Something that happened before, as you may know it. */
+export interface StoryLine {
+  number: number;
+  event: Happening;
+  names?: Record<number, string>;
+  you?: number;
+}
+
 /** A seat that you had at a table, and lost. */
 export interface Lost {
   reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed" | "sat-out";
@@ -224,6 +232,7 @@ export interface Table {
   chat?: ChatLine[];
   private?: boolean;
   code?: string;
+  story?: StoryLine[];
   lost?: Lost;
 }
 
@@ -357,10 +366,39 @@ export interface NewAccount {
   password: string;
 }
 
-/** The name and password of an account. */
+/** The name and password of an account; with two-step sign-in a `code` of its app, or a recovery code. */
 export interface SignIn {
   name: string;
   password: string;
+  code?: string;
+}
+
+/** Your password. */
+export interface Password {
+  password: string;
+}
+
+/** A code that your app shows. */
+export interface Code {
+  code: string;
+}
+
+/** Your password, and a code of your app or a recovery code. */
+export interface PasswordAndCode {
+  password: string;
+  code: string;
+}
+
+/** What an authenticator app needs: a key to type, and the same as a link and as a QR code (SVG). */
+export interface AppKey {
+  key: string;
+  link: string;
+  qr: string;
+}
+
+/** Codes that take the place of the app's, each once. They are told this once. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** The password so far, and another one. API tokens end with the old one, unless you `keep_tokens`. */
@@ -398,6 +436,7 @@ export interface Me {
   name: string;
   account: boolean;
   host: boolean;
+  two_step: boolean;
   wallet: number;
   chips_at_tables: number;
   top_up: number;

@@ -95,6 +95,26 @@ def password_changed() -> Conflict:
     return Conflict("password-changed", "The password has been changed meanwhile. Sign in again.")
 
 
+def code_needed() -> NotAllowed:
+    return NotAllowed("code-needed", "Enter the code that your app shows, or a recovery code.")
+
+
+def wrong_code() -> NotAllowed:
+    return NotAllowed("wrong-code", "This code isn’t right, or was used before. Enter the one that your app shows now.")
+
+
+def two_step_on() -> Conflict:
+    return Conflict("two-step-on", "Two-step sign-in is on already.")
+
+
+def two_step_off() -> Conflict:
+    return Conflict("two-step-off", "Two-step sign-in is off already.")
+
+
+def two_step_not_begun() -> Conflict:
+    return Conflict("two-step-not-begun", "Begin again: this key is no longer waiting to be confirmed.")
+
+
 def account_needed() -> NotAllowed:
     return NotAllowed("account-needed", "This needs an account. Choose a password first.")
 
@@ -379,6 +399,26 @@ def data_unavailable() -> StoreFailed:
     return StoreFailed(
         "data-unavailable",
         "The room can't read or keep its data just now. The reason is in the host's log; try again later.",
+    )
+
+
+def journal_unreadable(table: int, line: int, reason: str) -> StoreFailed:
+    """A line of a journal that makes no sense. What it holds may be secret, and is not repeated."""
+    return StoreFailed(
+        "journal-unreadable",
+        "Line {line} of the journal of table {table} is damaged ({reason}). Restore a backup into a new database.",
+        line=str(line),
+        table=str(table),
+        reason=reason,
+    )
+
+
+def table_unreadable(table: int, reason: str) -> StoreFailed:
+    return StoreFailed(
+        "table-unreadable",
+        "What the database holds of table {table} is damaged ({reason}). Restore a backup into a new database.",
+        table=str(table),
+        reason=reason,
     )
 
 

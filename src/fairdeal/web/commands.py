@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 from fairdeal.locale import Catalogue
 from fairdeal.room.people.people import People
 from fairdeal.room.people.tokens import end_sessions
+from fairdeal.room.people.two_step import TwoStep
 from fairdeal.room.ports import Store
 from fairdeal.thinking.workers import WORKERS
 from fairdeal.web import refusals
@@ -80,6 +81,20 @@ def make_host(databases: Databases, name: str, database: str | None, catalogue: 
     finally:
         store.close()
     say(catalogue.text("room-host-made", name=people.find(name).name))
+
+
+def two_step_off(databases: Databases, name: str, database: str | None, catalogue: Catalogue, say: Say) -> None:
+    """Let an account sign in with the password alone, while the room is closed. Raises Conflict (`two-step-off`)."""
+    store = databases.open(database or usual_database())
+    try:
+        image = store.load()
+        people = People(image.players, draw=token_bytes, ids=count(image.last_id + 1).__next__)
+        row = people.find(name)
+        writes = TwoStep(image.settings, token_bytes).turn_off(row.id)
+        store.write([*writes, people.audit("", time.time(), "two-step-off", row.id)])
+    finally:
+        store.close()
+    say(catalogue.text("room-two-step-off", name=row.name))
 
 
 def _print_at_once(text: str) -> None:
@@ -164,6 +179,14 @@ def _admin(catalogue: Catalogue, databases: Databases, say: Say, database: Any, 
         lang: Annotated[str | None, language] = None,
     ) -> None:
         make_host(databases, name, database, catalogue, say)
+
+    @admin.command("two-step-off", help=catalogue.text("cli-admin-two-step-off"))
+    def _two_step_off(
+        name: Annotated[str, name],
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        two_step_off(databases, name, database, catalogue, say)
 
     return admin
 

@@ -32,7 +32,7 @@ RETRY_AFTER: Final = 5
 LOG = get_logger("fairdeal.web")
 
 STATUSES: Final = {
-    **dict.fromkeys(("not-signed-in", "wrong-password"), 401),
+    **dict.fromkeys(("not-signed-in", "wrong-password", "code-needed", "wrong-code"), 401),
     **dict.fromkeys(
         (
             "no-table",

@@ -26,6 +26,7 @@ def me_of(room: Room, player: str) -> Me:
         name=row.name,
         account=row.password is not None,
         host=row.host,
+        two_step=room.two_step.is_on(row.id),
         wallet=row.wallet,
         chips_at_tables=at_tables,
         top_up=_top_up_of(room, player, at_tables),

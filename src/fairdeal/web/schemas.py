@@ -39,10 +39,44 @@ class NewAccount(Request, frozen=True):
 
 
 class SignIn(Request, frozen=True):
-    """The name and password of an account."""
+    """The name and password of an account; with two-step sign-in a `code` of its app, or a recovery code."""
 
     name: Text
     password: Secret
+    code: Text = ""
+
+
+class Password(Request, frozen=True):
+    """Your password."""
+
+    password: Secret
+
+
+class Code(Request, frozen=True):
+    """A code that your app shows."""
+
+    code: Text
+
+
+class PasswordAndCode(Request, frozen=True):
+    """Your password, and a code of your app or a recovery code."""
+
+    password: Secret
+    code: Text
+
+
+class AppKey(Response, frozen=True):
+    """What an authenticator app needs: a key to type, and the same as a link and as a QR code (SVG)."""
+
+    key: str
+    link: str
+    qr: str
+
+
+class RecoveryCodes(Response, frozen=True):
+    """Codes that take the place of the app's, each once. They are told this once."""
+
+    codes: list[str]
 
 
 class NewPassword(Request, frozen=True):
@@ -91,6 +125,7 @@ class Me(Response, frozen=True):
     name: str
     account: bool
     host: bool
+    two_step: bool
     wallet: int
     chips_at_tables: int
     top_up: int

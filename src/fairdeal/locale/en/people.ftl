@@ -53,6 +53,22 @@ people-password-changed = Password changed. You’ve been signed out everywhere 
 people-keep-tokens = Keep my API tokens: { $labels }
 people-keep-tokens-help = Otherwise they end with the old password.
 
+people-two-step = Two-step sign-in
+people-two-step-told = Signing in then takes a code from an app on your phone besides the password: whoever learns the password alone stays outside.
+people-two-step-begin = Turn on
+people-two-step-scan = Scan this with an authenticator app, then enter the code that it shows.
+people-two-step-qr = The key for your app as a QR code
+people-two-step-key = Or type this key into the app
+people-two-step-code = Code from the app
+people-two-step-confirm = Confirm
+people-two-step-recovery = Recovery codes
+people-two-step-recovery-told = If you lose your phone, each of these codes works once. They are shown only now: keep them where only you can read them.
+people-two-step-kept = I’ve kept them
+people-two-step-is-on = Two-step sign-in is on.
+people-two-step-is-off = Two-step sign-in is off.
+people-two-step-turn-off = Turn off
+people-two-step-any-code = Code from the app, or a recovery code
+
 # Your chips
 people-chips = Your chips
 people-in-wallet = In the wallet
@@ -233,6 +249,7 @@ people-deed-unmake-host = { $host } let { $name } be a host no longer.
 people-deed-first-host = { $name } became the first host of this room.
 people-deed-close-table = { $host } closed table { $table }.
 people-deed-settings = { $host } changed the settings of the room.
+people-deed-two-step-off = Two-step sign-in of { $name } was turned off on the room’s machine.
 
 people-the-room = The room
 people-settings-kept = The settings are kept, and hold from now on.

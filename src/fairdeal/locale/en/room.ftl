@@ -14,6 +14,7 @@ room-failed = The room had to stop, because it can no longer keep what happens: 
 room-backed-up = The copy is in { $file }. It holds secrets: keep it where only you can read it.
 room-restored = The room is restored in { $place }.
 room-host-made = { $name } is a host now.
+room-two-step-off = { $name } now signs in with the password alone.
 
 room-page-title = { $room }
 room-page-runs = The card room is open, and it deals.
@@ -39,3 +40,4 @@ cli-restore-file = The copy.
 cli-admin = What is done on the machine of a room, while it is closed.
 cli-admin-host = Make an account a host.
 cli-admin-host-name = The name of the account.
+cli-admin-two-step-off = Turn off two-step sign-in for a host who has lost the app and the recovery codes.

@@ -53,6 +53,22 @@ people-password-changed = Palavra-passe alterada. A sessão terminou em todos os
 people-keep-tokens = Manter os meus tokens: { $labels }
 people-keep-tokens-help = Caso contrário, terminam com a palavra-passe antiga.
 
+people-two-step = Entrada em dois passos
+people-two-step-told = Para entrar é então preciso, além da palavra-passe, um código de uma aplicação no telemóvel: quem souber só a palavra-passe fica de fora.
+people-two-step-begin = Ligar
+people-two-step-scan = Leia isto com uma aplicação de autenticação e escreva o código que ela mostra.
+people-two-step-qr = A chave para a aplicação, em código QR
+people-two-step-key = Ou escreva esta chave na aplicação
+people-two-step-code = Código da aplicação
+people-two-step-confirm = Confirmar
+people-two-step-recovery = Códigos de recuperação
+people-two-step-recovery-told = Se perder o telemóvel, cada um destes códigos funciona uma vez. Só são mostrados agora: guarde-os onde só você os possa ler.
+people-two-step-kept = Já os guardei
+people-two-step-is-on = A entrada em dois passos está ligada.
+people-two-step-is-off = A entrada em dois passos está desligada.
+people-two-step-turn-off = Desligar
+people-two-step-any-code = Código da aplicação ou de recuperação
+
 # As suas fichas
 people-chips = As suas fichas
 people-in-wallet = Na carteira
@@ -234,6 +250,7 @@ people-deed-unmake-host = { $host } retirou { $name } dos anfitriões.
 people-deed-first-host = { $name } foi a primeira pessoa a ser anfitriã desta sala.
 people-deed-close-table = { $host } fechou a mesa { $table }.
 people-deed-settings = { $host } mudou as definições da sala.
+people-deed-two-step-off = A entrada em dois passos de { $name } foi desligada na máquina da sala.
 
 people-the-room = A sala
 people-settings-kept = As definições estão guardadas e já valem.

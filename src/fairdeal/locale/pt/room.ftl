@@ -14,6 +14,7 @@ room-failed = A sala teve de fechar, porque já não consegue guardar o que acon
 room-backed-up = A cópia está em { $file }. Tem segredos: guarde-a onde só você a possa ler.
 room-restored = A sala está reposta em { $place }.
 room-host-made = { $name } é agora anfitrião.
+room-two-step-off = { $name } entra agora só com a palavra-passe.
 
 room-page-title = { $room }
 room-page-runs = A sala de cartas está aberta e dá cartas.
@@ -39,3 +40,4 @@ cli-restore-file = A cópia.
 cli-admin = O que se faz na máquina de uma sala, enquanto ela está fechada.
 cli-admin-host = Fazer de uma conta anfitriã.
 cli-admin-host-name = O nome da conta.
+cli-admin-two-step-off = Desligar a entrada em dois passos de um anfitrião que perdeu a aplicação e os códigos de recuperação.

@@ -53,6 +53,22 @@ people-password-changed = Пароль изменён. На остальных �
 people-keep-tokens = Оставить мои токены: { $labels }
 people-keep-tokens-help = Иначе они перестанут действовать вместе со старым паролем.
 
+people-two-step = Вход в два шага
+people-two-step-told = Для входа, кроме пароля, понадобится код из приложения на телефоне: тому, кто узнает только пароль, войти не удастся.
+people-two-step-begin = Включить
+people-two-step-scan = Отсканируйте это приложением для кодов и введите код, который оно покажет.
+people-two-step-qr = Ключ для приложения в виде QR-кода
+people-two-step-key = Или введите этот ключ в приложение
+people-two-step-code = Код из приложения
+people-two-step-confirm = Подтвердить
+people-two-step-recovery = Резервные коды
+people-two-step-recovery-told = Если телефон потеряется, каждый из этих кодов сработает один раз. Их показывают только сейчас: храните их там, где их прочтёте только вы.
+people-two-step-kept = Коды сохранены
+people-two-step-is-on = Вход в два шага включён.
+people-two-step-is-off = Вход в два шага выключен.
+people-two-step-turn-off = Выключить
+people-two-step-any-code = Код из приложения или резервный код
+
 # Ваши фишки
 people-chips = Ваши фишки
 people-in-wallet = В кошельке
@@ -236,6 +252,7 @@ people-deed-unmake-host = { $host } лишает прав хозяина: { $nam
 people-deed-first-host = { $name } — первый хозяин этой комнаты.
 people-deed-close-table = { $host } закрывает стол { $table }.
 people-deed-settings = { $host } меняет настройки комнаты.
+people-deed-two-step-off = На машине комнаты выключен вход в два шага: { $name }.
 
 people-the-room = Комната
 people-settings-kept = Настройки сохранены и уже действуют.

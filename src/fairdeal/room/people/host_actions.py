@@ -2,7 +2,7 @@
 
 A deed is written as a word, with a number after a colon where one belongs to it: `grant:200` and `take:200`
 (half-chips), `mute:1790000000` and `ban:1790000000` (until when, seconds since 1970), `unmute`, `unban`, `close-table`,
-`settings`, `make-host`, `unmake-host`, `first-host`. Its subject is the id of a player or of a table.
+`settings`, `make-host`, `unmake-host`, `first-host`, `two-step-off`. Its subject is the id of a player or of a table.
 """
 
 from typing import Final

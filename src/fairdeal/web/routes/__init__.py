@@ -1,9 +1,10 @@
 """The addresses of the room's HTTP, by what they are about."""
 
-from fairdeal.web.routes import checks, guide, history, host, lobby, ops, own, replays, session
+from fairdeal.web.routes import checks, guide, history, host, lobby, ops, own, replays, session, two_step
 
 HANDLERS = [
     *session.HANDLERS,
+    *two_step.HANDLERS,
     *own.HANDLERS,
     *lobby.HANDLERS,
     *guide.HANDLERS,

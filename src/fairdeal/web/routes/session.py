@@ -8,6 +8,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import FromQuery, JSONBody
 
+from fairdeal.room import refusals as room_refusals
 from fairdeal.room.people import tokens
 from fairdeal.room.people.names import fold
 from fairdeal.room.people.passwords import check_password, read_password
@@ -15,7 +16,7 @@ from fairdeal.room.ports import DropToken, Write
 from fairdeal.web import refusals
 from fairdeal.web.headers import COOKIE, DEVICE_COOKIE, SECURE, cookies_in, headers_in
 from fairdeal.web.presenters import me_of
-from fairdeal.web.rates import GUESTS, NAMES, SIGN_INS
+from fairdeal.web.rates import CODES, GUESTS, NAMES, SIGN_INS
 from fairdeal.web.schemas import HostKey, Me, NewAccount, NewGuest, NewPassword, NewToken, SignIn, Token
 from fairdeal.web.site import (
     AnyRequest,
@@ -62,8 +63,13 @@ async def make_account(
 async def become_first_host(
     request: AnyRequest, site: TheSite, asker: TheAsker, owner: TheOwner, data: JSONBody[HostKey]
 ) -> Response[Me]:
-    """For the key in the link that `fairdeal serve` shows while the room has no host. The session gets a new secret."""
-    return await _renewed(request, site, asker, lambda: site.first_host.make(owner.id, data.key, site.now))
+    """For the key in the link that `fairdeal serve` shows while the room has no host.
+
+    The session gets a new secret, and your API tokens end.
+    """
+    return await _renewed(
+        request, site, asker, lambda: site.first_host.make(owner.id, data.key, site.now), tokens_too=True
+    )
 
 
 @post(SIGN_IN, status_code=200, summary="Sign in; the session comes as a cookie", tags=["session"])
@@ -72,9 +78,10 @@ async def sign_in(request: AnyRequest, site: TheSite, asker: TheAsker, data: JSO
     player, kept = site.people.password_of(data.name)
     with tried(site, _tries_of(request, site, player, data.name)):
         better = await site.hashed(lambda: check_password(kept, data.password, site.passwords))
+    second = _second_step(request, site, player, data.code)
     writes: list[Write] = [] if better is None else site.people.change_password(player, kept, better)
     left: list[Write] = [DropToken(asker.digest)] if asker.digest and not asker.by_token else []
-    return await _signed_in(request, site, player, [*writes, *left], is_device=True)
+    return await _signed_in(request, site, player, [*second, *writes, *left], is_device=True)
 
 
 @post(
@@ -142,6 +149,17 @@ def _tries_of(request: AnyRequest, site: Site, player: str, name: str) -> list[T
     """What a wrong password for a name counts for: the device if it is known, else the address and the name."""
     mark = site.devices.find(player, cookies_in(headers_in(request.scope), DEVICE_COOKIE)) if player else ""
     return [(SIGN_INS, mark)] if mark else [(SIGN_INS, network_asking(request)), (NAMES, fold(name))]
+
+
+def _second_step(request: AnyRequest, site: Site, player: str, code: str) -> list[Write]:
+    """What a code of the second step writes, where there is one. Raises NotAllowed (`code-needed`, `wrong-code`)."""
+    if not site.room.two_step.is_on(player):
+        return []
+    if not code.strip():
+        raise room_refusals.code_needed()
+    mark = site.devices.find(player, cookies_in(headers_in(request.scope), DEVICE_COOKIE))
+    with tried(site, [(CODES, mark or player)]):
+        return site.room.two_step.check(player, code, site.now)
 
 
 async def _renewed(
