@@ -45,6 +45,9 @@ from fairdeal.wire.messages import Refusal
 LOOKS_EVERY: Final = 0.2
 """Seconds between two looks at whether the store has failed."""
 
+PLACE_EVERY: Final = 2.0
+"""Seconds between two looks at whether the store is still where it was."""
+
 AT_ONCE: Final = frozenset({"/", "/healthz"})
 """Paths that show nothing of what must be kept, and tell how the room is also when it can keep nothing more."""
 
@@ -145,9 +148,13 @@ class Application:
 
     async def _watch(self) -> None:
         """Memory that is ahead of the disk must not be played on."""
-        while (error := self._site.room.commits.failed) is None:
+        looked = 0.0
+        while (error := self._site.room.failed) is None:
             await asyncio.sleep(LOOKS_EVERY)
-        LOG.critical("store failed", error=str(error))
+            if (now := self._site.room.clocks.steady()) - looked >= PLACE_EVERY:
+                looked = now
+                await self._site.room.check_place()
+        LOG.critical("store failed", error=reason_of(error))
         self._setup.on_failure(error)
 
     # WebSocket
@@ -217,6 +224,11 @@ class Application:
             ms=round(took * 1000, 1),
             address=address_in(scope),
         )
+
+
+def reason_of(failure: BaseException) -> str:
+    """Why the room failed, without what only a bug would say: that may quote what must stay secret."""
+    return str(failure) if isinstance(failure, FairdealError) else type(failure).__name__
 
 
 class _Settled:

@@ -18,13 +18,14 @@ from typing import Final
 import segno
 from structlog.stdlib import get_logger
 
+from fairdeal.errors import FairdealError
 from fairdeal.locale import Catalogue
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import Store
 from fairdeal.room.room import Room
 from fairdeal.thinking.workers import WORKERS, Workers
 from fairdeal.web import refusals
-from fairdeal.web.application import Setup, make_application
+from fairdeal.web.application import Setup, make_application, reason_of
 from fairdeal.web.doorkeeper import Doorkeeper
 from fairdeal.web.hosts import hosts_of
 from fairdeal.web.limits import Limits
@@ -181,10 +182,13 @@ class _Served:
             for number, handler in before.items():
                 signal.signal(number, handler)
         if self._failure is not None:
-            self._tell("room-failed", reason=str(self._failure))
+            self._tell("room-failed", reason=self._reason(self._failure))
             return FAILED
         self._tell("room-stopped")
         return 0
+
+    def _reason(self, failure: BaseException) -> str:
+        return self._catalogue.say_error(failure) if isinstance(failure, FairdealError) else reason_of(failure)
 
     def _end(self, number: int, frame: object) -> None:
         self._server.should_exit = True
