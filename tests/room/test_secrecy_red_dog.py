@@ -4,7 +4,7 @@ The same table is played twice from the same seals and cuts, and only the secret
 in its hand. Everything that others are sent, and all that the room tells of the table, is the same to the last byte.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -146,10 +146,11 @@ def played(
     *,
     alter: Alter | None = None,
     to_the_last: bool = False,
+    then: Callable[[Sitting], Awaitable[None]] | None = None,
 ) -> Told:
     """The second round, which all three play, with every step noted; what is sent at the last one only `to_the_last`.
 
-    `alter` changes the cards of its deal.
+    `alter` changes the cards of its deal; `then` is what happens after it.
     """
 
     async def main() -> Told:
@@ -172,6 +173,8 @@ def played(
                 if sitting.rounds == 2:
                     if to_the_last:
                         sitting.note_sent()
+                    if then is not None:
+                        await then(sitting)
                     return sitting.told
                 await sitting.snoop()
         raise AssertionError("it goes on and on")
@@ -234,4 +237,34 @@ def test_what_others_are_sent_does_not_depend_on_a_hand_laid_down_unseen(
         for alter in (None, first_hidden_card_changed)
     )
     assert one.own != other.own, "Anna sees her own hand"
+    assert one.to_others == other.to_others
+
+
+async def comes_again(sitting: Sitting) -> None:
+    """Anna reloads the page."""
+    await sitting.wires[0].send(type="watch", table=sitting.hosted.id)
+    sitting.told.own = [sitting.wires[0].take()]
+
+
+async def another_takes_the_seat(sitting: Sitting) -> None:
+    """Anna leaves, another player sits down in her place, and all that this one is sent is noted for the others."""
+    house, hosted = sitting.house, sitting.hosted
+    await house.room.perform(house.ids["Anna"], hosted.id, commands.leave(), command="leave")
+    while hosted.live.seat_of(house.ids["Anna"]) is not None:
+        await sitting.step(leasts)
+    dora = Wire(house.room, await house.guest("Dora"))
+    await dora.send(type="sit", table=hosted.id, id="sit", chips=100 * CHIP, seat=SECRET)
+    await dora.send(type="watch", table=hosted.id)
+    sitting.told.others.append(dora.take())
+
+
+def test_who_comes_again_reads_of_the_own_hand_and_who_takes_the_seat_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    alters = (None, first_hidden_card_changed)
+    own = [played(monkeypatch, BASE, passing, alter=alter, then=comes_again).own for alter in alters]
+    assert "hand" in "".join(own[0])
+    assert own[0] != own[1], "the story tells Anna her own hand"
+    one, other = (played(monkeypatch, BASE, passing, alter=alter, then=another_takes_the_seat) for alter in alters)
+    assert '"story"' in one.others[-1]
     assert one.to_others == other.to_others

@@ -527,6 +527,21 @@ def connection_of(house: House, limits: Limits, who: str = "") -> Iterator[tuple
     yield Connection(house.room, who, outboxes=Outboxes(limits), limited=False, end=ended.append), ended
 
 
+def test_more_windows_give_nobody_more_messages() -> None:
+    async def test(door: Door) -> None:
+        anna, boris = await door.guest("Anna"), await door.guest("Boris")
+        async with door.client(anna) as one, door.client(anna) as two, door.client(boris) as other:
+            for window in (one, two):
+                for _ in range(BURST - 10):
+                    await window.send(type="ping")
+            got = [await window.next() for window in (one, two) for _ in range(BURST - 10)]
+            assert [each["type"] for each in got].count("failed") >= 5
+            await other.send(type="ping")
+            assert (await other.next())["type"] == "pong"
+
+    run(test, limited=True)
+
+
 def test_a_client_that_does_not_read_is_cut_off_by_bytes_while_a_message_is_being_sent() -> None:
     async def main() -> None:
         with connection_of(House(), Limits(waiting=1000)) as (connection, ended):
@@ -668,6 +683,7 @@ FIELDS = {
     "commitment": st.binary(min_size=31, max_size=33).map(bytes.hex) | st.text(max_size=70),
     "cut": st.binary(max_size=66).map(bytes.hex) | st.text(max_size=20),
     "code": st.text(max_size=10),
+    "on": st.booleans() | st.none() | st.integers(),
 }
 ANY = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
@@ -693,6 +709,7 @@ def _right(kind: type[Any]) -> st.SearchStrategy[dict[str, Any]]:
     good = {
         **FIELDS,
         "action": ACTION,
+        "on": st.booleans(),
         "table": st.sampled_from([1, 2, 3]),
         "id": st.text("abc", min_size=1, max_size=2),
     }
@@ -708,7 +725,7 @@ TEXTS = (
     | RIGHT.map(lambda value: msgspec.json.encode(value).decode())
     | st.sampled_from(["[" * 3000, '{"a":' * 600, '{"type":"ping","type":"ping"}', '"\\ud800"', "\x00", "NaN", "1e999"])
 )
-MAY_COME = {"told", "pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
+MAY_COME = {"told", "turned-away", "pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
 QUIET = (b'"unwatch"', b'"price"', b'"watch"')
 """What may have no answer, or one that comes later."""
 

@@ -4,6 +4,7 @@ import type { Me, Refusal } from "../wire/messages";
 import { get, post, Refused } from "./http";
 import { connection } from "./connection.svelte";
 import { forgetHostKey, hostKey } from "./hostkey";
+import { forgetTables } from "./privatetables";
 
 class Myself {
   /** Null while nobody has come in; undefined until the room has said. */
@@ -41,6 +42,7 @@ class Myself {
 
   async signOut(): Promise<void> {
     await post("/api/sign-out");
+    forgetTables();
     this.#is(null);
   }
 

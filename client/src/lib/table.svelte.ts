@@ -13,6 +13,7 @@ import type {
   Refusal,
   Said,
   SeatNow,
+  StoryLine,
   Table,
   TurnedAway,
 } from "../wire/messages";
@@ -38,6 +39,8 @@ export interface Line {
   hearer: Hearer;
   mine: boolean;
   round: number;
+  /** It happened before this page saw it. */
+  past?: boolean;
 }
 
 /** A line of chat that nobody else sees: a command as it was typed, an answer to one, or what happened at the table. */
@@ -324,6 +327,7 @@ export class TableState {
     this.latest = [];
     this.closed = null;
     this.lost = head.lost ?? null;
+    this.#recall(head.story ?? []);
     this.#sitting = head.sitting ?? 0;
     this.#dealing = head.dealing ?? 2;
     if (head.seal && this.seal?.commitment !== head.seal) this.#sealed(head.seal);
@@ -364,50 +368,48 @@ export class TableState {
   /** Take in an event; `you` is the player’s seat after all that came with it. */
   #note(number: number, { kind, data, said }: Happening, you: number | null): void {
     const fields = data as Record<string, unknown>;
-    if (said) this.#tell(number, said);
+    const seat = Number(fields.seat);
+    if (kind === "seat-taken") {
+      this.names.set(seat, String(fields.name));
+      if (seat === you) [this.you, this.lost] = [you, null];
+    }
+    for (const sentence of sentencesOf({ kind, data, ...(said ? { said } : {}) })) this.#tell(number, sentence);
     switch (kind) {
-      case "round-opened":
-        this.#tell(number, { key: "client-round-opened", facts: { round: Number(fields.round) } });
-        return;
-      case "seat-taken":
-        this.names.set(Number(fields.seat), String(fields.name));
-        if (fields.seat === you) [this.you, this.lost] = [you, null];
-        this.#tell(number, { key: "client-seat-taken", facts: { name: fields.name } });
-        return;
       case "seat-left":
-        this.#tell(number, { key: `client-seat-left-${String(fields.reason)}`, facts: { name: fields.name } });
-        if (fields.seat === this.you) this.#lose(fields);
+        if (seat === this.you) this.#lose(fields);
         return;
-      case "chips-brought":
-        return this.#tell(number, {
-          key: "client-chips-brought",
-          facts: { seat: { seat: fields.seat }, chips: { chips: fields.chips } },
-        });
-      case "stayed-out":
-      case "came-back":
-        return this.#tell(number, { key: `client-${kind}`, facts: { seat: { seat: fields.seat } } });
       case "seal-shown":
         return this.#sealed(String(fields.commitment));
       case "receipt-shown":
         this.receipt = String(fields.receipt);
         return keepReceipt(this.#sitting, Number(fields.round), this.receipt);
-      case "shuffle-voided":
-        return this.#tell(number, { key: "client-shuffle-void", facts: {} });
       case "cut-shown":
-        this.#cutChanged(Number(fields.seat), { commitment: String(fields.commitment), opened: null });
-        return;
+        return this.#cutChanged(seat, { commitment: String(fields.commitment), opened: null });
       case "cut-opened":
-        this.#cutChanged(Number(fields.seat), { opened: String(fields.cut) });
-        return;
+        return this.#cutChanged(seat, { opened: String(fields.cut) });
       case "round-settled":
         return this.#tellJudgement(number);
       case "cut-left-out":
-        this.#tell(number, { key: "client-cut-left-out", facts: { seat: { seat: Number(fields.seat) } } });
-        if (fields.seat === this.you) this.#deny(number, kind);
+        if (seat === this.you) this.#deny(number, kind);
         return;
       case "seal-opened":
         return this.#unsealed(String(fields.commitment), String(fields.seal));
     }
+  }
+
+  /** Put into the story what the room still knows of it and this page has not seen. */
+  #recall(lines: StoryLine[]): void {
+    const seen = new Set(this.story.map(({ number }) => number));
+    let names: ReadonlyMap<number, string> = new Map();
+    let round = 0;
+    const past = lines.flatMap(({ number, event, you = null, ...line }) => {
+      if (line.names) names = new Map(Object.entries(line.names).map(([seat, name]) => [Number(seat), name]));
+      if (event.kind === "round-opened") round = Number((event.data as Record<string, unknown>).round);
+      const hearer = { names, you };
+      return sentencesOf(event).map((said) => ({ number, said, hearer, mine: isAbout(said, you), round, past: true }));
+    });
+    const missed = past.filter(({ number }) => !seen.has(number));
+    this.story = [...this.story, ...missed].sort((one, other) => one.number - other.number).slice(-MOST_LINES);
   }
 
   #lose({ reason, chips }: Record<string, unknown>): void {
@@ -438,9 +440,7 @@ export class TableState {
   }
 
   #tell(number: number, said: Said): void {
-    const seat = (said.facts.seat as { seat?: number } | undefined)?.seat;
-    const mine = seat !== undefined && seat === this.you;
-    const line = { number, said, hearer: this.hearer, mine, round: this.now?.round ?? 0 };
+    const line = { number, said, hearer: this.hearer, mine: isAbout(said, this.you), round: this.now?.round ?? 0 };
     this.story = [...this.story, line].slice(-MOST_LINES);
     if (this.#playsByChat) this.#putAside("event", said);
   }
@@ -528,6 +528,35 @@ export class TableState {
     }
     if (!error) forgetCut(this.id, cut);
   }
+}
+
+/** Whether a sentence is about the player. */
+const isAbout = (said: Said, you: number | null): boolean =>
+  you !== null && (said.facts.seat as { seat?: number } | undefined)?.seat === you;
+
+/** What an event says to people: the game’s sentence, or this client’s of what happens at every table. */
+function sentencesOf({ kind, data, said }: Happening): Said[] {
+  const fields = data as Record<string, unknown>;
+  const own = (key: string, facts: Said["facts"] = {}): Said[] => [...(said ? [said] : []), { key, facts }];
+  const seat = { seat: fields.seat };
+  switch (kind) {
+    case "round-opened":
+      return own("client-round-opened", { round: Number(fields.round) });
+    case "seat-taken":
+      return own("client-seat-taken", { name: fields.name });
+    case "seat-left":
+      return own(`client-seat-left-${String(fields.reason)}`, { name: fields.name });
+    case "chips-brought":
+      return own("client-chips-brought", { seat, chips: { chips: fields.chips } });
+    case "stayed-out":
+    case "came-back":
+      return own(`client-${kind}`, { seat });
+    case "shuffle-voided":
+      return own("client-shuffle-void");
+    case "cut-left-out":
+      return own("client-cut-left-out", { seat });
+  }
+  return said ? [said] : [];
 }
 
 /** Whether two actions are the same, whatever the order of their fields. */

@@ -269,6 +269,35 @@ describe("the story", () => {
     expect([table.lost, table.you]).toEqual([null, 1]);
   });
 
+  it("tells after a reload what the room still knows, and each line once", () => {
+    const table = new TableState(5, "");
+    const names = { 0: "Me", 1: "Anna" };
+    const line = (place: number, happened: Happening, more: object = {}): object => ({
+      number: place,
+      event: happened,
+      ...more,
+    });
+    const story = [
+      line(1, event("round-opened", { round: 3, of: null }), { names, you: 0 }),
+      line(2, said(1), { you: 0 }),
+      line(4, said(0), { you: 0 }),
+      line(5, event("round-settled", {}), { you: 0 }),
+    ];
+    number = 5;
+    room.table!.heard(whole({ story: story as never, now: seats("Me", "Boris") }));
+    const shown = (): unknown[] =>
+      table.story.map((each) => [each.number, each.said.key, each.hearer.names.get(1), each.mine, each.round]);
+    const expected = [
+      [1, "client-round-opened", "Anna", false, 3],
+      [2, "stands", "Anna", false, 3],
+      [4, "stands", "Anna", true, 3],
+    ];
+    expect(shown()).toEqual(expected);
+    room.table!.heard(whole({ story: story as never, now: seats("Me", "Boris") }));
+    expect(shown()).toEqual(expected);
+    expect(table.latest).toEqual([]);
+  });
+
   it("says after a reload why the seat is lost", () => {
     const table = new TableState(5, "");
     room.table!.heard(whole({ you: null as never, lost: { reason: "lost", chips: 10 } }));

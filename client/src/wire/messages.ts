@@ -192,6 +192,14 @@ export interface Now {
   offer?: Offer;
 }
 
+/** Something that happened before, as you may know it. */
+export interface StoryLine {
+  number: number;
+  event: Happening;
+  names?: Record<number, string>;
+  you?: number;
+}
+
 /** A seat that you had at a table, and lost. */
 export interface Lost {
   reason: "choice" | "lost" | "missed" | "short" | "removed" | "closed" | "sat-out";
@@ -224,6 +232,7 @@ export interface Table {
   chat?: ChatLine[];
   private?: boolean;
   code?: string;
+  story?: StoryLine[];
   lost?: Lost;
 }
 
@@ -464,6 +473,7 @@ export interface RoomOf {
   has_host: boolean;
   policy: Policy;
   protocol: number;
+  origins: string[];
 }
 
 /** An option of a house: how it is written, its bounds or choices, and the paragraph of the rules. */

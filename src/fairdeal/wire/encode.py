@@ -19,9 +19,24 @@ from fairdeal.errors import FairdealError, StoreFailed
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
 from fairdeal.room.refusals import data_unavailable
 from fairdeal.room.tables import timing
-from fairdeal.room.tables.events import CutOpened, CutShown, ReceiptShown, SealOpened, SealShown
+from fairdeal.room.tables.events import (
+    CameBack,
+    ChipsBrought,
+    CutLeftOut,
+    CutOpened,
+    CutShown,
+    ReceiptShown,
+    RoundOpened,
+    SealOpened,
+    SealShown,
+    SeatLeft,
+    SeatTaken,
+    ShuffleVoided,
+    StayedOut,
+)
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.seats import Occupant
+from fairdeal.room.tables.story import Sitters, Story
 from fairdeal.wire.messages import (
     AmountOffer,
     Happening,
@@ -33,6 +48,7 @@ from fairdeal.wire.messages import (
     Said,
     SeatNow,
     SelectionOffer,
+    StoryLine,
 )
 
 LONGEST_FRACTION: Final = 10**40
@@ -64,6 +80,24 @@ def whole_happening_of(game: AnyGame, event: Event) -> Happening:
     """An event with all that it tells: for who may see all of it."""
     sentence = game.text.tell(event)
     return Happening(kind_name(type(event)), _data(event), None if sentence is None else said_of(sentence))
+
+
+def story_of(live: LiveTable, story: Story, player: str) -> list[StoryLine]:
+    """What happened lately, as a player may know it: what there is a sentence for, and who came and went."""
+    lines: list[StoryLine] = []
+    before: Sitters | None = None
+    for each in story.recall(live, player):
+        told = whole_happening_of(live.game, each.event)
+        if told.said is None and not isinstance(each.event, _OF_THE_ROOM):
+            continue
+        names = None if each.sitters is before else {seat: sitter.name for seat, sitter in each.sitters.items()}
+        before = each.sitters
+        lines.append(StoryLine(each.number, told, names, each.you))
+    return lines
+
+
+_OF_THE_ROOM: Final = (RoundOpened, SeatTaken, SeatLeft, CutLeftOut, ShuffleVoided, ChipsBrought, StayedOut, CameBack)
+"""Events without a sentence of the game's that a client has words for."""
 
 
 def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offered: bool = True) -> Now:

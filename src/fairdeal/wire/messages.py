@@ -296,6 +296,19 @@ class Now(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """What you may do, if you sit there and play here."""
 
 
+class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened before, as you may know it."""
+
+    number: int
+    """The number of the event."""
+    event: Happening
+    """What happened; what was hidden from you then stays hidden."""
+    names: dict[int, str] | None = None
+    """Who sat where at that moment, by seat; as in the line before, if left out."""
+    you: int | None = None
+    """Your seat at that moment, if you had one."""
+
+
 class Lost(msgspec.Struct, frozen=True):
     """A seat that you had at a table, and lost."""
 
@@ -349,6 +362,8 @@ class Table(Message, frozen=True, tag="table"):
     """Whether only those find it who have its link."""
     code: str = ""
     """The secret of a private table’s link: who sees the table may pass it on."""
+    story: list[StoryLine] = []
+    """The last events of the sitting that people read of, the oldest first."""
     lost: Lost | None = None
     """Why you lost the seat that you had here, until you sit or wait here again."""
 

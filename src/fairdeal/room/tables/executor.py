@@ -152,6 +152,8 @@ class Executor:
         hosted = turn.hosted
         hosted.remember(turn.who, turn.command, None)
         hosted.note_departures(turn.done)
+        for each in turn.done:
+            hosted.story.note(each)
         shutting = self._shut_if_empty(hosted)
         if shutting is None:
             turn.end()

@@ -13,6 +13,7 @@ from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.inputs import Reservation
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import CashedOut, Outcome
+from fairdeal.room.tables.story import Story
 
 CARRIED: Final = 50
 """How many commands that each player did a table still knows after a restart when its journal has begun anew since."""
@@ -92,6 +93,7 @@ class HostedTable:
     thinking: "dict[tuple[int, int], asyncio.Task[None]]" = field(default_factory=dict)
     turned_away: dict[str, FairdealError] = field(default_factory=dict)
     not_brought: dict[str, FairdealError] = field(default_factory=dict)
+    story: Story = field(default_factory=Story)
     departed: dict[str, CashedOut] = field(default_factory=dict)
     closed_because: ClosedBecause = "host"
 

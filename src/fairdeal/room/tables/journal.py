@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from fairdeal.room import refusals
 from fairdeal.room.chips.posting import ChipPosting
 from fairdeal.room.ports import Forget, JournalRow, RecordRow, Write
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Aside, Begin, Entry, read_entry, write_entry
 from fairdeal.room.tables.outcomes import Outcome
+from fairdeal.room.tables.story import Story
 
 
 class JournalWriter:
@@ -48,11 +50,21 @@ class JournalWriter:
     def read_all(self, hosted: HostedTable, lines: Iterable[JournalRow]) -> None:
         """A table at which nobody has sat yet becomes what its journal tells."""
         hosted.journal, hosted.noted, hosted.waiting, hosted.brought = [], ([], []), [], []
+        hosted.story = Story()
         for line in lines:
             self.read(hosted, line)
 
     def read(self, hosted: HostedTable, line: JournalRow) -> None:
-        """Do again what a line of the journal tells: the same cards and chips lie there afterwards."""
+        """Do again what a line of the journal tells: the same cards and chips lie there afterwards.
+
+        Raises StoreFailed (`journal-unreadable`).
+        """
+        try:
+            self._read(hosted, line)
+        except Exception as error:
+            raise refusals.journal_unreadable(hosted.id, line.id, type(error).__name__) from None
+
+    def _read(self, hosted: HostedTable, line: JournalRow) -> None:
         entry = read_entry(line.entry)
         hosted.journal.append(line.id)
         if isinstance(entry.input, Aside):
@@ -65,6 +77,7 @@ class JournalWriter:
                 hosted.remember(who, command, None)
         else:
             done = hosted.live.replay(entry)
+            hosted.story.note(done)
             if isinstance(entry.input, Begin):
                 hosted.sitting = line.id
             self._accounts.resume(hosted, done)
