@@ -17,7 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fairdeal.room.people import totp
-from fairdeal.web.serving import listen, own_address
+from fairdeal.web.addresses import own_address, own_addresses
+from fairdeal.web.serving import listen
 from tests.room.script import Script
 from tests.web.playing import player_at
 from tests.web.process import Running, command, serving
@@ -74,6 +75,8 @@ def test_every_address_of_the_machine_is_open_when_that_is_asked_for(tmp_path: P
         assert "http://localhost:" in room.said[0]
         address = own_address()
         assert address is None or f"http://{address}:{room.port}/" in room.said[1]
+        others = [f"http://{each}:{room.port}" for each in own_addresses()]
+        assert room.browser().get("/api/room").json["origins"] == (others or [f"http://127.0.0.1:{room.port}"])
         assert room.stop() == 0
 
 

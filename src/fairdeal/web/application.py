@@ -24,6 +24,7 @@ from fairdeal.room.people.passwords import Passwords
 from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import faults
+from fairdeal.web.addresses import Reach
 from fairdeal.web.at_work import AtWork
 from fairdeal.web.client_files import ClientFiles, built_client, send_file
 from fairdeal.web.devices import Devices
@@ -65,6 +66,7 @@ OnFailure = Callable[[BaseException], None]
 class Setup:
     """How a room is served: origins of pages besides its own, and whether anybody is kept from asking too often.
 
+    `reach` says by which origins others reach it.
     `hosts` are the names by which it is reached, besides this machine's and any address of numbers; None: any name.
     Figures are told at `metrics_port` alone, where nothing else is: what is not reachable needs no rule of a proxy.
     """
@@ -75,6 +77,7 @@ class Setup:
     metrics: Metrics = field(default_factory=Metrics)
     on_failure: OnFailure = lambda error: None
     client: ClientFiles = field(default_factory=built_client)
+    reach: Reach = field(default_factory=Reach)
     limits: Limits = field(default_factory=Limits)
     metrics_port: int | None = None
 
@@ -95,6 +98,7 @@ def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup 
         draw,
         Devices(room.kept_settings, draw),
         FirstHost(room.people, draw),
+        setup.reach,
     )
     return Application(site, setup)
 

@@ -7,6 +7,7 @@ client-language = Язык
 client-lost = Связь прервалась. Место за вами; когда связь вернётся, игра продолжится сама.
 client-outdated = Зал обновился. Загрузите страницу заново.
 client-reload = Загрузить
+client-out-of-reach = Комната сейчас недоступна. Как только связь появится, страница продолжит работу сама.
 client-unreached = До комнаты не достучаться. Проверьте связь и попробуйте ещё раз.
 client-ended = Ваш визит закончился. Войдите снова со страницы входа.
 client-banned = Хозяин закрыл вам доступ в эту комнату.
@@ -28,7 +29,8 @@ client-promise = Каждую раздачу можно проверить. Ка
 client-your-name = Ваше имя здесь
 client-have-account = У меня есть учётная запись
 client-animals = Выдра | Цапля | Рысь | Барсук | Сорока | Заяц | Ворон | Бобр
-client-your-seats = Ваши места
+client-your-tables = Ваши столы
+client-private-table = закрытый стол
 client-back-to-table = Вернуться за стол
 client-play-now = Играть
 client-guide = Правила
@@ -110,6 +112,7 @@ client-watching = { $count_n ->
 }
 client-no-round-yet = Ни одного раунда ещё не сыграно.
 client-your-turn = Ваш ход.
+client-your-turn-short = Ваш ход
 client-cutting = Снятия показывают и открывают…
 client-next-soon = Следующий раунд вот-вот начнётся.
 client-waiting-for = Ждём: { $names }.
@@ -122,7 +125,10 @@ client-same-bet = Та же ставка: { $chips }
 client-key-enter = Enter
 client-not-answering = Комната пока не отвечает. Ваш выбор отправлен, повторять его не нужно.
 client-more-time = Добавить времени
-client-watching-only = Вы смотрите. Чтобы играть, сначала войдите.
+client-join = Выберите имя — и вы за столом. Фишки бесплатные и вне этой комнаты ничего не стоят.
+client-join-full = Все места заняты, но можно смотреть. Выберите имя, чтобы писать в чат и сесть, когда место освободится.
+client-table-full = Все места заняты. Пока вы смотрите; сесть можно, как только освободится место.
+client-seat-coming = Вы сядете за стол, когда закончится этот раунд.
 client-come-in = Войти
 client-elsewhere = Теперь вы играете за этим столом на другой странице. Здесь можно только смотреть.
 client-play-here = Играть здесь
@@ -135,6 +141,11 @@ client-story-empty = Пока ничего не произошло.
 client-rules = Правила
 client-check = Проверка
 client-chat = Чат
+client-unread = { $count_n ->
+    [one] { $count } непрочитанное сообщение
+    [few] { $count } непрочитанных сообщения
+   *[many] { $count } непрочитанных сообщений
+}
 client-chat-empty = Пока никто ничего не сказал.
 client-chat-line = Ваше сообщение
 client-chat-hint = Наберите !помощь, чтобы играть отсюда
