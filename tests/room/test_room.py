@@ -10,6 +10,7 @@ import pytest
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.sitting import Seated
 from fairdeal.errors import Conflict, FairdealError, IllegalHouse, IllegalTransfer, NotAllowed, NotUnderstood
+from fairdeal.games import find_game
 from fairdeal.record import read_record, verify_record
 from fairdeal.room import Asks
 from fairdeal.room.ports import RecordRow, TableRow
@@ -433,15 +434,19 @@ def test_play_now_brings_what_there_is_and_refuses_who_has_too_little_for_a_roun
     run(main)
 
 
-@pytest.mark.parametrize("least", [1, 2, 4, 7])
-def test_bots_take_the_seats_without_which_a_game_does_not_begin(least: int) -> None:
+@pytest.mark.parametrize(("least", "bots"), [(1, 0), (2, 3), (4, 3), (6, 5), (7, 6)])
+def test_bots_are_company_where_a_game_needs_others(least: int, bots: int) -> None:
     def sit(house: Any, seats: tuple[Seated, ...]) -> Any:
         if len(seats) < least:
             raise IllegalHouse("too-few", "Too few.")
         return GAME.sitting.sit(house, seats)
 
     game = replace(GAME, sitting=replace(GAME.sitting, sit=sit))
-    assert plan_to_play(game).bots == least - 1
+    assert plan_to_play(game).bots == bots
+
+
+def test_a_game_for_two_has_one_bot() -> None:
+    assert plan_to_play(find_game("cassino")).bots == 1
 
 
 def test_a_closed_table_plays_its_round_pays_all_and_is_gone() -> None:

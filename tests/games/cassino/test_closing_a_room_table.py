@@ -59,3 +59,11 @@ def test_a_player_who_leaves_has_lost() -> None:
     live = live_table()
     done = playing.leave(live, "a", START)
     assert [each.verdict for each in record_of(done).results] == [Verdict.LOST, Verdict.WON]
+
+
+def test_after_a_match_there_is_time_to_read_its_result() -> None:
+    live = live_table()
+    until(live, Asks.MOVES)
+    until(live, Asks.NOTHING)
+    assert live.people, "the player may stay for another match"
+    assert timing.deadline(live) == live.idle_since + live.policy.rest

@@ -23,6 +23,9 @@ from fairdeal.room.tables.policy import Policy
 MOST_TABLE_NAME: Final = 40
 """The most visible characters in the name of a table."""
 
+COMPANY: Final = 3
+"""So many bots are company enough where a game needs others; a pot between two is a poor one."""
+
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
@@ -65,9 +68,11 @@ def hosted_table_of(row: TableRow, draw: Draw, now: float) -> HostedTable:
 
 
 def plan_to_play(game: AnyGame) -> TablePlan:
-    """A table at which one person can play at once: bots take the seats without which the game does not begin."""
+    """A table at which one person can play at once: where the game needs others, bots are company enough for it."""
     house = game.presets.get("table", game.house())
-    return TablePlan(game.name, values_of(house), bots=_bots_needed(game, house))
+    needed = _bots_needed(game, house)
+    company = min(COMPANY, len(list(game.seats(house))) - 1) if needed else 0
+    return TablePlan(game.name, values_of(house), bots=max(needed, company))
 
 
 def is_left(hosted: HostedTable, people: People, settings: Settings, now: float) -> bool:
