@@ -11,6 +11,7 @@ from typing import Protocol
 from benchmarks import engine, report, room, shuffling
 from benchmarks.cassino import speed, strength
 from benchmarks.measure import Suite, measure
+from benchmarks.soak import suite as soak
 
 
 class Run(Protocol):
@@ -41,6 +42,7 @@ SUITES: dict[str, Entry] = {
     engine.SUITE.name: Entry(partial(_rates, engine.SUITE), rounds=7, seconds=1.0),
     shuffling.SUITE.name: Entry(partial(_rates, shuffling.SUITE), rounds=7, seconds=1.0),
     room.NAME: Entry(room.run, rounds=3, seconds=5.0),
+    soak.NAME: Entry(soak.run, rounds=1, seconds=600.0),
     speed.SUITE.name: Entry(partial(_rates, speed.SUITE), rounds=7, seconds=1.0),
     strength.NAME: Entry(strength.run, rounds=400, seconds=1.0),
 }

@@ -8,7 +8,7 @@ from dataclasses import fields
 from enum import Enum
 from functools import cache, partial
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeGuard, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -32,7 +32,7 @@ from fairdeal.record.codec import kind_name
 from fairdeal.record.document import Move
 from fairdeal.room import chat
 from fairdeal.room.tables import answers, events, hosted, policy
-from fairdeal.web import connection, endings, faults, rates, server
+from fairdeal.web import connection, endings, faults, limits, rates, server
 from fairdeal.web.limits import Limits
 from fairdeal.wire import messages
 from scripts.markdown import markdown_table
@@ -254,6 +254,7 @@ def all_limits() -> str:
         ("a message to the room", f"{messages.LONGEST_MESSAGE} bytes", "`message-unreadable`"),
         ("the same", f"{server.LONGEST_FRAME} bytes", "the connection ends, 1009"),
         ("messages of a connection", _rate(connection.BURST, connection.PER_SECOND), "`too-fast`"),
+        ("messages of a player, or of all lookers-on of an address", _of(rates.MESSAGES), "the same"),
         ("a `watch`", f"counts as {connection.WATCHING} messages", ""),
         ("bytes that wait for you unread", str(CEILINGS.waiting), f"the connection ends, {endings.NOT_READ.code}"),
         ("tables that a connection watches", str(CEILINGS.watched), "`failed`, `too-many-watched`"),
@@ -279,6 +280,17 @@ def all_limits() -> str:
         ("tables that a player makes or looks for", _of(rates.TABLES), "429, `too-many-requests`"),
     )
     return markdown_table(("What", "At most", "Above that"), rows)
+
+
+def ceilings() -> str:
+    """How much anybody may hold of a room."""
+    told = dict(_said_under(next(each for each in ast.parse(inspect.getsource(limits)).body if _is_limits(each))))
+    rows = ((f"`{each.name}`", f"{getattr(CEILINGS, each.name):,.10g}", told[each.name]) for each in fields(CEILINGS))
+    return markdown_table(("Limit", "Usually", "Of what"), rows)
+
+
+def _is_limits(node: ast.AST) -> TypeGuard[ast.ClassDef]:
+    return isinstance(node, ast.ClassDef) and node.name == Limits.__name__
 
 
 def close_codes() -> str:
@@ -378,6 +390,7 @@ def _flat(value: object) -> str:
 
 
 GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
+    "ceilings": ceilings,
     "protocol-from-client": partial(all_messages, messages.FromClient),
     "protocol-from-room": partial(all_messages, messages.FromRoom),
     "protocol-commands": every_command,

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepShell } from "./lib/app";
 import { words } from "./lib/catalogue.svelte";
 import { takeHostKey } from "./lib/hostkey";
 import { myself } from "./lib/me.svelte";
@@ -12,4 +13,5 @@ addEventListener("hashchange", () => takeHostKey() && void myself.look().catch((
 preferences.apply();
 document.documentElement.lang = words.language;
 await words.need();
+keepShell();
 mount(App, { target: document.getElementById("app")! });

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from fairdeal.web.addresses import Reach
 from scripts.find_browser import ARGUMENTS, MISSING, find_browser
 from tests.e2e.visiting import House
 from tests.web.served import served
@@ -24,7 +25,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def house(chromium: Browser) -> Iterator[House]:
     """A new room and those who visit it. Nothing may go wrong in their pages."""
-    with served() as room:
-        house = House(chromium, room)
+    near: list[str] = []
+    with served(reach=Reach(near=lambda: near)) as room:
+        house = House(chromium, room, near)
         yield house
         house.close()

@@ -27,7 +27,7 @@ def test_two_players_and_a_spectator_see_the_same_round(house: House) -> None:
     boris.page.get_by_label(boris.text("client-your-name")).fill("Борис")
     boris.button("client-sit-down").click()
     vera.page.goto(f"/table/{table}")
-    expect(vera.page.get_by_text(vera.text("client-watching-only"))).to_be_visible()
+    expect(vera.page.get_by_text(vera.text("client-join"))).to_be_visible()
     anna.button("banking-verb-bet.label").click()
     finish_by(anna, "click")
     anna.settled().click()

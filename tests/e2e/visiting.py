@@ -26,10 +26,11 @@ NOT_SIGNED_IN: Final = "401 (Unauthorized)"
 
 @dataclass
 class House:
-    """A room, and the pages that were opened on it."""
+    """A room, the pages that were opened on it, and the origins by which other devices reach it."""
 
     browser: Browser
     room: Served
+    near: list[str] = field(default_factory=list)
     visitors: list["Visitor"] = field(default_factory=list)
 
     def visit(self, language: str = "en", *, phone: bool = False, **options: Any) -> "Visitor":
@@ -138,6 +139,14 @@ class Visitor:
             self.button("client-rules").click()
         self.button("client-invite").first.click()
         expect(self.page.get_by_role("img", name=self.text("people-qr"))).to_be_visible()
+
+    def wait_until(self, holds: str) -> None:
+        """Wait until an expression holds in the page, by evaluating it: the page’s policy lets nothing else do that."""
+        for _ in range(SOON // 100):
+            if self.page.evaluate(holds):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"it never holds: {holds}")
 
     # What must hold on every page
 

@@ -1,6 +1,7 @@
 """The store in a SQLite file keeps the contract, and every commit is flushed."""
 
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from fairdeal.errors import StoreFailed
-from fairdeal.store import SqlStore, open_store
+from fairdeal.store import SqlStore, backup, open_store
 from fairdeal.store.sqlite import SqliteFile
 from tests.store.contract import LastingStoreContract
 from tests.store.rows import line
@@ -98,3 +99,55 @@ def test_a_database_of_something_else_is_refused_and_left_alone(tmp_path: Path) 
 def test_a_file_in_no_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreFailed, match=r"cannot be read: unable to open database file\."):
         open_store(str(tmp_path / "nowhere" / "room.db"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has locks that fit beside SQLite's")
+def test_a_second_server_is_refused_by_whatever_name_it_knows_the_file(tmp_path: Path) -> None:
+    path, link, folder = tmp_path / "room.db", tmp_path / "elsewhere" / "other.db", tmp_path / "folder"
+    link.parent.mkdir()
+    store = open_store(str(path))
+    link.hardlink_to(path)
+    folder.symlink_to(tmp_path, target_is_directory=True)
+    for name in (link, folder / "room.db"):
+        with pytest.raises(StoreFailed) as told:
+            open_store(str(name))
+        assert told.value.code == "database-in-use"
+    store.write([line(1)])
+    backup(str(path), str(tmp_path / "copy"))
+    store.write([line(2)])
+    store.close()
+    again = open_store(str(path))
+    assert [row.id for row in again.load().journal] == [1, 2]
+    again.close()
+
+
+@pytest.mark.parametrize("name", ["room.db", "room.db-wal"])
+@pytest.mark.parametrize("deed", ["deleted", "replaced"])
+def test_a_file_that_is_deleted_or_replaced_is_noticed_before_anything_more_is_kept(
+    tmp_path: Path, name: str, deed: str
+) -> None:
+    store = open_store(str(tmp_path / "room.db"))
+    store.write([line(1)])
+    store.check_place()
+    file = tmp_path / name
+    content = file.read_bytes()
+    file.unlink()
+    if deed == "replaced":
+        file.write_bytes(content)
+    for broken in (store.check_place, lambda: store.write([line(2)])):
+        with pytest.raises(StoreFailed, match=r"room\.db was deleted, moved or replaced") as told:
+            broken()
+        assert told.value.code == "database-gone"
+    store.close()
+
+
+def test_what_cannot_be_read_while_a_room_runs_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "room.db"
+    store = open_store(str(path))
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute("ALTER TABLE audit RENAME TO gone")
+    with pytest.raises(StoreFailed, match="no such table: audit"):
+        store.audit(before=None, limit=5)
+    assert [(each.name, each.levelname) for each in caplog.records] == [("fairdeal.store", "ERROR")]
+    assert "no such table: audit" in caplog.text
+    store.close()

@@ -40,6 +40,12 @@ class Running:
         assert browser.post("/api/guest", {"name": name}).status == 201
         return browser
 
+    def ended(self) -> int:
+        """Wait until it has ended by itself; the exit code."""
+        out, _ = self.process.communicate(timeout=PATIENCE)
+        self.said += out.splitlines()
+        return self.process.returncode
+
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Tell it to end, and wait until it has; the exit code."""
         self.process.send_signal(number)
@@ -49,12 +55,15 @@ class Running:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, host: str = "127.0.0.1", lang: str = "en") -> Iterator[Running]:
+def serving(
+    folder: Path, *options: str, host: str = "127.0.0.1", lang: str = "en", open_files: int | None = None
+) -> Iterator[Running]:
     """A room on a file in that folder, on any free port, that has said all it says when it opens."""
+    limited = () if open_files is None else ("sh", "-c", f'ulimit -n {open_files}; exec "$@"', "sh")
     log, place = folder / "log", str(folder / "room.sqlite3")
     with log.open("a") as errors:
         process = subprocess.Popen(
-            [*COMMAND, "serve", "--host", host, "--port", "0", "--database", place, "--lang", lang, *options],
+            [*limited, *COMMAND, "serve", "--host", host, "--port", "0", "--database", place, "--lang", lang, *options],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

@@ -17,6 +17,7 @@ from fairdeal.room.ports import Thinker
 from fairdeal.room.room import Room
 from fairdeal.store import MemoryStore
 from fairdeal.thinking.here import Here
+from fairdeal.web.addresses import Reach
 from fairdeal.web.application import Setup, make_application
 from fairdeal.web.doorkeeper import Doorkeeper
 from fairdeal.web.headers import COOKIE
@@ -117,6 +118,7 @@ def served(
     limited: bool = False,
     thinker: Thinker | None = None,
     loop: Literal["auto", "asyncio"] = "auto",
+    reach: Reach | None = None,
     limits: Limits | None = None,
 ) -> Iterator[Served]:
     """A room behind a server on a free port."""
@@ -129,7 +131,7 @@ def served(
         thinker=thinker or Here(secrets.token_bytes),
     )
     passwords = Argon2Passwords(time_cost=1, memory_kib=64)
-    setup = Setup(limited=limited, limits=limits or Limits())
+    setup = Setup(limited=limited, limits=limits or Limits(), reach=reach or Reach())
     application = make_application(room, passwords, secrets.token_bytes, setup)
     listening = socket.create_server(("127.0.0.1", 0))
     keeper = Doorkeeper(setup.limits, time.monotonic, limited=limited, ended=setup.metrics.ended)

@@ -14,6 +14,7 @@ from fairdeal.games import find_game, game_names
 from fairdeal.locale import catalogue_of
 from fairdeal.record.codec import kind_name
 from fairdeal.room.tables.policy import Policy
+from fairdeal.web.addresses import Reach
 from fairdeal.web.endings import RENEWED, SIGNED_OUT
 from fairdeal.web.links import qr_of
 from fairdeal.wire.messages import PROTOCOL
@@ -128,7 +129,7 @@ def test_the_room_says_what_it_is_and_whether_it_has_a_host(fresh: Served) -> No
     looker = fresh.browser()
     policy = msgspec.to_builtins(Policy())
     told = {"name": "Fairdeal", "version": __version__, "start_chips": 2000, "has_host": False, "protocol": PROTOCOL}
-    told["policy"] = policy
+    told |= {"policy": policy, "origins": [f"http://127.0.0.1:{fresh.port}"]}
     assert looker.get("/api/room").json == told
     fresh.host("Boss Anna")
     assert looker.get("/api/room").json == {**told, "has_host": True}
@@ -184,6 +185,21 @@ def test_the_link_of_a_table_comes_as_a_qr_code_for_those_who_may_see_it(hall: S
     link = qr_of(f"{origin}/table/{private['id']}?code={code}").decode()
     assert link == looker.get(f"{path}/qr?code={code}").text == maker.get(f"{path}/qr").text
     assert (maker.get(path).json["code"], maker.get(f"/api/tables/{public['id']}").json["code"]) == (code, None)
+
+
+def test_an_invitation_leads_to_an_address_that_other_devices_reach() -> None:
+    near = ("http://192.0.2.20:8000", "http://198.51.100.7:8000")
+    with served(reach=Reach(near=lambda: near)) as hall:
+        table = hall.guest("Ysolde").post("/api/tables", {"game": "casino-war"}).json["id"]
+        looker = hall.browser()
+        assert looker.get("/api/room").json["origins"] == [*near]
+        drawn = {f"?origin={asked}": looker.get(f"/api/tables/{table}/qr?origin={asked}").text for asked in near}
+        drawn |= {
+            "": looker.get(f"/api/tables/{table}/qr").text,
+            "other": looker.get(f"/api/tables/{table}/qr?origin=https://elsewhere.example").text,
+        }
+    codes = [qr_of(f"{origin}/table/{table}").decode() for origin in near]
+    assert list(drawn.values()) == [*codes, codes[0], codes[0]], "an address that isn’t the room’s is not drawn"
 
 
 def test_a_link_that_is_too_long_for_a_qr_code_is_refused(hall: Served) -> None:

@@ -3,12 +3,13 @@
 import json
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
 from base64 import b32decode
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 
@@ -16,11 +17,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fairdeal.room.people import totp
-from fairdeal.web.serving import listen, own_address
+from fairdeal.web.addresses import own_address, own_addresses
+from fairdeal.web.serving import listen
 from tests.room.script import Script
 from tests.web.playing import player_at
 from tests.web.process import Running, command, serving
-from tests.web.served import PASSWORD
+from tests.web.served import PASSWORD, Browser
 from tests.web.test_history import make_table
 
 pytestmark = pytest.mark.slow
@@ -73,6 +75,8 @@ def test_every_address_of_the_machine_is_open_when_that_is_asked_for(tmp_path: P
         assert "http://localhost:" in room.said[0]
         address = own_address()
         assert address is None or f"http://{address}:{room.port}/" in room.said[1]
+        others = [f"http://{each}:{room.port}" for each in own_addresses()]
+        assert room.browser().get("/api/room").json["origins"] == (others or [f"http://127.0.0.1:{room.port}"])
         assert room.stop() == 0
 
 
@@ -91,6 +95,9 @@ def test_a_taken_port_is_refused_in_a_sentence() -> None:
         (("--host", "192.0.2.77"), "192.0.2.77"),
         (("--proxy", "everybody"), "is no address of a proxy"),
         (("--database", "redis://x"), "names no database"),
+        (("--metrics", "here"), "isn't an address with a port"),
+        (("--limit", "patience=3"), "There is no limit “patience”"),
+        (("--limit", "body=soon"), "can't be “soon”"),
         (("--database", "/dev/null/room.sqlite3"), "cannot be kept"),
     ],
 )
@@ -114,6 +121,73 @@ def test_a_newer_schema_a_strange_file_and_a_second_server_are_refused(tmp_path:
     strange.write_text("this is no database, and never was one" * 30)
     ended = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(strange))
     assert (ended.returncode, "cannot be read" in ended.stderr) == (2, True)
+
+
+def test_a_room_whose_database_is_deleted_says_so_and_stops(tmp_path: Path) -> None:
+    with serving(tmp_path) as room:
+        room.guest("Anna")
+        (tmp_path / "room.sqlite3").unlink()
+        refused = room.browser().post("/api/guest", {"name": "Boris"})
+        assert (refused.status, refused.json["code"]) == (503, "data-unavailable")
+        assert str(tmp_path) not in refused.text
+        health = room.browser().get("/healthz")
+        assert (health.status, health.json["store"]) == (503, "failed")
+        assert room.ended() == 1
+    assert "was deleted, moved or replaced while the room was open" in room.said[-1]
+    log = room.log.read_text()
+    assert "store failed" in log
+    assert "Traceback" not in log
+
+
+def test_a_room_that_does_nothing_notices_too_that_its_database_was_exchanged(tmp_path: Path) -> None:
+    with serving(tmp_path) as room:
+        other = tmp_path / "other"
+        other.write_bytes((tmp_path / "room.sqlite3").read_bytes())
+        other.rename(tmp_path / "room.sqlite3")
+        assert room.ended() == 1
+    assert "replaced" in room.said[-1]
+
+
+def test_a_damaged_journal_is_told_by_its_place_and_not_by_what_it_holds(tmp_path: Path) -> None:
+    path = tmp_path / "room.sqlite3"
+    with serving(tmp_path) as room:
+        anna = room.guest("Anna")
+        table = make_table(anna)["id"]
+        with player_at(room.port, anna.cookie) as player:
+            player.play(Script(table, Random(3)), 1)
+        assert room.stop() == 0
+    with closing(sqlite3.connect(path)) as connection, connection:
+        (line,) = connection.execute("SELECT min(id) FROM journal").fetchone()
+        connection.execute("UPDATE journal SET entry = ? WHERE id = ?", (b'{"secret of mine": 1}', line))
+    ended = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(path))
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert f"Line {line} of the journal of table {table} is damaged" in ended.stderr
+    assert "secret of mine" not in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_figures_are_told_at_their_own_address(tmp_path: Path) -> None:
+    with closing(listen("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with serving(tmp_path, "--metrics", str(port)) as room:
+        assert any(f"http://127.0.0.1:{port}/metrics" in line for line in room.said)
+        assert "fairdeal_connections" in Browser(port).get("/metrics").text
+        assert room.browser().get("/metrics").status == 404
+        assert room.stop() == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="descriptors are limited by the shell")
+def test_with_few_open_files_a_crowd_of_idle_connections_keeps_nobody_out(tmp_path: Path) -> None:
+    with serving(tmp_path, open_files=150) as room, ExitStack() as held:
+        for _ in range(120):
+            held.enter_context(socket.create_connection(("127.0.0.1", room.port)))
+        for number in range(5):
+            assert room.guest(f"Guest {number}").get("/api/me").status == 200
+        assert room.stop() == 0
+    log = room.log.read_text()
+    assert "raise the limit of open files" in log
+    assert log.count("idle ones are closed") == 1
+    assert "Traceback" not in log
 
 
 def test_told_to_stop_it_parks_rounds_and_goes_on_with_them_later(tmp_path: Path) -> None:

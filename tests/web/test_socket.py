@@ -527,6 +527,21 @@ def connection_of(house: House, limits: Limits, who: str = "") -> Iterator[tuple
     yield Connection(house.room, who, outboxes=Outboxes(limits), limited=False, end=ended.append), ended
 
 
+def test_more_windows_give_nobody_more_messages() -> None:
+    async def test(door: Door) -> None:
+        anna, boris = await door.guest("Anna"), await door.guest("Boris")
+        async with door.client(anna) as one, door.client(anna) as two, door.client(boris) as other:
+            for window in (one, two):
+                for _ in range(BURST - 10):
+                    await window.send(type="ping")
+            got = [await window.next() for window in (one, two) for _ in range(BURST - 10)]
+            assert [each["type"] for each in got].count("failed") >= 5
+            await other.send(type="ping")
+            assert (await other.next())["type"] == "pong"
+
+    run(test, limited=True)
+
+
 def test_a_client_that_does_not_read_is_cut_off_by_bytes_while_a_message_is_being_sent() -> None:
     async def main() -> None:
         with connection_of(House(), Limits(waiting=1000)) as (connection, ended):
@@ -668,6 +683,7 @@ FIELDS = {
     "commitment": st.binary(min_size=31, max_size=33).map(bytes.hex) | st.text(max_size=70),
     "cut": st.binary(max_size=66).map(bytes.hex) | st.text(max_size=20),
     "code": st.text(max_size=10),
+    "on": st.booleans() | st.none() | st.integers(),
 }
 ANY = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10),

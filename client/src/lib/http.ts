@@ -2,6 +2,7 @@
 
 import type { Refusal } from "../wire/messages";
 import { UNREACHED as NOT_REACHED } from "./catalogue.svelte";
+import { reach } from "./reach.svelte";
 
 /** What the room refused, or why it could not be asked. */
 export class Refused extends Error {
@@ -29,8 +30,10 @@ async function ask<Answer>(method: string, path: string, body?: object | string)
     sent.headers = { "Content-Type": "application/json" };
   }
   const answer = await fetch(path, sent).catch(() => {
+    reach.failed();
     throw new Refused(UNREACHED, 0);
   });
+  reach.answered();
   if (!answer.ok) throw new Refused(await refusalIn(answer), answer.status);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }

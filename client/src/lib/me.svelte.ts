@@ -4,21 +4,26 @@ import type { Me, Refusal } from "../wire/messages";
 import { get, post, Refused } from "./http";
 import { connection } from "./connection.svelte";
 import { forgetHostKey, hostKey } from "./hostkey";
+import { forgetTables } from "./privatetables";
 
 class Myself {
   /** Null while nobody has come in; undefined until the room has said. */
   me = $state.raw<Me | null | undefined>(undefined);
   /** Why the link for the host did nothing. */
   notHost = $state.raw<Refusal | null>(null);
+  /** How often it was changed who is in, or by which session: what was asked before that tells nothing any more. */
+  #changes = 0;
 
   /** Ask the room anew. */
   async look(): Promise<void> {
+    const began = this.#changes;
     try {
-      this.me = await get<Me>("/api/me");
+      const me = await get<Me>("/api/me");
+      if (began === this.#changes) this.me = me;
       await this.#becomeHost();
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 0) throw error;
-      this.me = null;
+      if (began === this.#changes) this.me = null;
     }
   }
 
@@ -37,11 +42,13 @@ class Myself {
 
   async signOut(): Promise<void> {
     await post("/api/sign-out");
+    forgetTables();
     this.#is(null);
   }
 
   /** What the room answered about us. */
   became(me: Me): void {
+    this.#changes += 1;
     this.me = me;
   }
 
@@ -50,6 +57,7 @@ class Myself {
     const key = hostKey();
     if (!key) return;
     forgetHostKey();
+    this.#changes += 1;
     try {
       if (!this.me?.host) this.became(await post<Me>("/api/first-host", { key }));
     } catch (error) {
@@ -60,6 +68,7 @@ class Myself {
 
   /** Another person: what is open was opened for the one before. */
   #is(me: Me | null): void {
+    this.#changes += 1;
     this.me = me;
     connection.renew();
   }

@@ -8,9 +8,20 @@ interface Look {
   suitLetters: boolean;
   motion: "auto" | "off";
   prices: boolean;
+  sound: "off" | "soft" | "all";
+  /** Whether a notice of the system says that it is your turn, while you look at another page. */
+  notify: boolean;
 }
 
-const USUAL: Look = { theme: "auto", fourColours: false, suitLetters: false, motion: "auto", prices: true };
+const USUAL: Look = {
+  theme: "auto",
+  fourColours: false,
+  suitLetters: false,
+  motion: "auto",
+  prices: true,
+  sound: "soft",
+  notify: false,
+};
 
 class Preferences {
   look = $state<Look>({ ...USUAL, ...kept() });

@@ -293,6 +293,7 @@ export interface Prices {
   table: number;
   version: number;
   prices: PriceOf[];
+  unit: "half-chips" | "points";
   error?: Refusal;
 }
 
@@ -473,6 +474,7 @@ export interface RoomOf {
   has_host: boolean;
   policy: Policy;
   protocol: number;
+  origins: string[];
 }
 
 /** An option of a house: how it is written, its bounds or choices, and the paragraph of the rules. */

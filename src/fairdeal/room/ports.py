@@ -251,5 +251,8 @@ class Store(Protocol):
     def backup(self, path: str) -> None:
         """A copy of everything in a file, made while the room runs. Raises StoreFailed."""
 
+    def check_place(self) -> None:
+        """Raise StoreFailed if what is kept is no longer where it was."""
+
     def close(self) -> None:
         """Let go of the database."""

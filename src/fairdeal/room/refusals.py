@@ -402,6 +402,26 @@ def data_unavailable() -> StoreFailed:
     )
 
 
+def journal_unreadable(table: int, line: int, reason: str) -> StoreFailed:
+    """A line of a journal that makes no sense. What it holds may be secret, and is not repeated."""
+    return StoreFailed(
+        "journal-unreadable",
+        "Line {line} of the journal of table {table} is damaged ({reason}). Restore a backup into a new database.",
+        line=str(line),
+        table=str(table),
+        reason=reason,
+    )
+
+
+def table_unreadable(table: int, reason: str) -> StoreFailed:
+    return StoreFailed(
+        "table-unreadable",
+        "What the database holds of table {table} is damaged ({reason}). Restore a backup into a new database.",
+        table=str(table),
+        reason=reason,
+    )
+
+
 def show_time(seconds: float) -> str:
     """A time (seconds since 1970) as people everywhere read it.
 

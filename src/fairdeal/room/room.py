@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from fairdeal.engine.options import house_of
-from fairdeal.errors import FairdealError, NotUnderstood
+from fairdeal.errors import FairdealError, NotUnderstood, StoreFailed
 from fairdeal.games import find_game
 from fairdeal.record import Record, Round
 from fairdeal.record.dealt import dealt_by_shuffle
@@ -27,7 +27,7 @@ from fairdeal.room.people.host_actions import HostActions
 from fairdeal.room.people.limits import Limits
 from fairdeal.room.people.people import People
 from fairdeal.room.people.two_step import TwoStep
-from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, Thinker, Write
+from fairdeal.room.ports import ChatRow, DropExpired, Image, Store, TableRow, Thinker, Write
 from fairdeal.room.tables import playing
 from fairdeal.room.tables.commands import At, Command
 from fairdeal.room.tables.executor import Executor
@@ -133,6 +133,13 @@ class Room:
         """Keep what people, wallets, limits or deeds returned."""
         await self.commits.keep(writes)
         self.wallet_feed.tell(writes)
+
+    async def check_place(self) -> None:
+        """Find out whether the store is still where it was. If not, `failed` says so."""
+        try:
+            await asyncio.to_thread(self.store.check_place)
+        except StoreFailed as error:
+            self.commits.give_up(error)
 
     async def settled(self) -> None:
         """Wait until all that memory shows now is kept: only then may it be told. Raises StoreFailed."""
@@ -339,11 +346,19 @@ class Room:
         in_use = {line.table for line in image.journal}
         for row in image.tables:
             if not row.closed or row.id in in_use:
-                self.tables[row.id] = hosted_table_of(row, self._draw, self.clocks.steady())
+                self.tables[row.id] = self._kept_table(row)
         for line in image.journal:
+            if line.table not in self.tables:
+                raise refusals.journal_unreadable(line.table, line.id, "there is no such table")
             self._journal.read(self.tables[line.table], line)
         for hosted in self.tables.values():
             hosted.live.resume(self.clocks.steady())
+
+    def _kept_table(self, row: TableRow) -> HostedTable:
+        try:
+            return hosted_table_of(row, self._draw, self.clocks.steady())
+        except Exception as error:
+            raise refusals.table_unreadable(row.id, type(error).__name__) from None
 
 
 def finished_rounds(record: Record, in_round: bool) -> Record:

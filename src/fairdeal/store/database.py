@@ -26,6 +26,9 @@ class Database(Protocol):
     def check(self) -> None:
         """Raise StoreFailed if there is nothing to read."""
 
+    def check_place(self) -> None:
+        """Raise StoreFailed if the files that are open are no longer at their place."""
+
     def back_up(self, path: str) -> None:
         """A copy of everything in a new SQLite file. Raises StoreFailed."""
 

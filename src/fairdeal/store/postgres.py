@@ -61,6 +61,9 @@ class PostgresDatabase:
     def check(self) -> None:
         """Nothing: a server says by itself what is not there."""
 
+    def check_place(self) -> None:
+        """Nothing: a server does not let its files go."""
+
     def back_up(self, path: str) -> None:
         with new_file(path) as file, plain_file(file) as target, self.engine.connect() as source:
             migrate(target, path)

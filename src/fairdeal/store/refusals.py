@@ -82,6 +82,16 @@ def lost(database: str, reason: str) -> StoreFailed:
     )
 
 
+def gone(database: str) -> StoreFailed:
+    """Files that were deleted, moved or exchanged while they were open."""
+    return StoreFailed(
+        "database-gone",
+        "The database {database} was deleted, moved or replaced while the room was open. Put its file back, or restore "
+        "a backup, before you start the room again.",
+        database=database,
+    )
+
+
 def no_room(database: str) -> StoreFailed:
     """Nothing to make a backup of, or a backup of nothing."""
     return StoreFailed("database-empty", "There is no room in the database {database}.", database=database)

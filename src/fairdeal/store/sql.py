@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
+from logging import getLogger
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, Table, func, select
 
+from fairdeal.errors import StoreFailed
 from fairdeal.room.ports import (
     AuditRow,
     ChangeRow,
@@ -39,6 +41,8 @@ from fairdeal.store.schema import (
 )
 from fairdeal.store.statements import LAST_ID, Statements
 
+LOG: Final = getLogger("fairdeal.store")
+
 
 class SqlStore:
     """The `Store` of a room that lasts.
@@ -70,6 +74,7 @@ class SqlStore:
             if fault := fault_of(row):
                 raise refusals.not_written(self._database.name, fault)
         if batch:
+            self._database.check_place()
             self._write_all(batch)
 
     def _write_all(self, batch: Sequence[Write]) -> None:
@@ -141,8 +146,12 @@ class SqlStore:
         return who
 
     def _rows(self, statement: Select[Any]) -> Sequence[Any]:
-        with reading(self._database), self._database.engine.connect() as connection:
-            return connection.execute(statement).all()
+        try:
+            with reading(self._database), self._database.engine.connect() as connection:
+                return connection.execute(statement).all()
+        except StoreFailed as error:
+            LOG.error("%s", error)
+            raise
 
     # All of it
 
@@ -152,6 +161,10 @@ class SqlStore:
         `restore` brings it back, into either database. Raises StoreFailed (`backup-taken`, `backup-failed`).
         """
         self._database.back_up(path)
+
+    def check_place(self) -> None:
+        """Raises StoreFailed (`database-gone`) if the database's files were deleted or exchanged."""
+        self._database.check_place()
 
     def close(self) -> None:
         self._writer.close()

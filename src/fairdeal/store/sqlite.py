@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import URL, Connection, create_engine, event
 
 from fairdeal.store import refusals
+from fairdeal.store.claims import Presence, claim_file
 from fairdeal.store.database import PATIENCE, reading, reason_of
 from fairdeal.store.files import begin_by_hand, copy_file, new_file
 
@@ -31,16 +32,24 @@ class SqliteFile:
         begin_by_hand(self.engine)
         event.listen(self.engine, "connect", _set_up)
         self._lock: sqlite3.Connection | None = None
+        self._held: int | None = None
+        self._presence = Presence(str(self._path), f"{self._path}-wal")
 
     def claim(self) -> Connection:
         with reading(self):
             self._take_lock()
             _make_private(self._path)
+            self._hold()
+            self._presence.is_unbroken()
             return self.engine.connect()
 
     def check(self) -> None:
         if not self._path.is_file():
             raise refusals.unreadable(self.name, "there is no such file")
+
+    def check_place(self) -> None:
+        if not self._presence.is_unbroken():
+            raise refusals.gone(self.name)
 
     def back_up(self, path: str) -> None:
         with new_file(path) as file:
@@ -48,9 +57,21 @@ class SqliteFile:
 
     def release(self) -> None:
         self.engine.dispose()
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+    def _hold(self) -> None:
+        """Hold the file itself, which may have other names too."""
+        try:
+            self._held = claim_file(self._path)
+        except BlockingIOError:
+            raise refusals.in_use(self.name) from None
+        except OSError as error:
+            raise refusals.unreadable(self.name, reason_of(error)) from None
 
     def _take_lock(self) -> None:
         """Hold an empty database of its own for writing: the system lets go of it however this process ends."""

@@ -24,6 +24,7 @@ from fairdeal.room.people.passwords import Passwords
 from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import faults
+from fairdeal.web.addresses import Reach
 from fairdeal.web.at_work import AtWork
 from fairdeal.web.client_files import ClientFiles, built_client, send_file
 from fairdeal.web.devices import Devices
@@ -45,6 +46,9 @@ from fairdeal.wire.messages import Refusal
 LOOKS_EVERY: Final = 0.2
 """Seconds between two looks at whether the store has failed."""
 
+PLACE_EVERY: Final = 2.0
+"""Seconds between two looks at whether the store is still where it was."""
+
 AT_ONCE: Final = frozenset({"/", "/healthz"})
 """Paths that show nothing of what must be kept, and tell how the room is also when it can keep nothing more."""
 
@@ -62,6 +66,7 @@ OnFailure = Callable[[BaseException], None]
 class Setup:
     """How a room is served: origins of pages besides its own, and whether anybody is kept from asking too often.
 
+    `reach` says by which origins others reach it.
     `hosts` are the names by which it is reached, besides this machine's and any address of numbers; None: any name.
     Figures are told at `metrics_port` alone, where nothing else is: what is not reachable needs no rule of a proxy.
     """
@@ -72,6 +77,7 @@ class Setup:
     metrics: Metrics = field(default_factory=Metrics)
     on_failure: OnFailure = lambda error: None
     client: ClientFiles = field(default_factory=built_client)
+    reach: Reach = field(default_factory=Reach)
     limits: Limits = field(default_factory=Limits)
     metrics_port: int | None = None
 
@@ -92,6 +98,7 @@ def make_application(room: Room, passwords: Passwords, draw: Draw, setup: Setup 
         draw,
         Devices(room.kept_settings, draw),
         FirstHost(room.people, draw),
+        setup.reach,
     )
     return Application(site, setup)
 
@@ -145,9 +152,13 @@ class Application:
 
     async def _watch(self) -> None:
         """Memory that is ahead of the disk must not be played on."""
-        while (error := self._site.room.commits.failed) is None:
+        looked = 0.0
+        while (error := self._site.room.failed) is None:
             await asyncio.sleep(LOOKS_EVERY)
-        LOG.critical("store failed", error=str(error))
+            if (now := self._site.room.clocks.steady()) - looked >= PLACE_EVERY:
+                looked = now
+                await self._site.room.check_place()
+        LOG.critical("store failed", error=reason_of(error))
         self._setup.on_failure(error)
 
     # WebSocket
@@ -217,6 +228,11 @@ class Application:
             ms=round(took * 1000, 1),
             address=address_in(scope),
         )
+
+
+def reason_of(failure: BaseException) -> str:
+    """Why the room failed, without what only a bug would say: that may quote what must stay secret."""
+    return str(failure) if isinstance(failure, FairdealError) else type(failure).__name__
 
 
 class _Settled:

@@ -204,8 +204,8 @@ def _option(
     return typer.Option(name, help=catalogue.text(key), metavar=metavar, show_default=shown, min=least, max=most)
 
 
-def _origins(named: Sequence[str] | None) -> frozenset[str]:
-    """Origins as a browser sends them; a bare host stands for both of its schemes.
+def _origins(named: Sequence[str] | None) -> tuple[str, ...]:
+    """Origins as a browser sends them, in their order; a bare host stands for both of its schemes.
 
     Raises NotUnderstood (`origin-unreadable`) for what no browser sends: a bare word too, which is more often a slip.
     """
@@ -213,8 +213,8 @@ def _origins(named: Sequence[str] | None) -> frozenset[str]:
     for text in told:
         if not (_ORIGIN.fullmatch(text) or _HOST.fullmatch(text)):
             raise refusals.origin_unreadable(text)
-    bare = [f"{scheme}://{text}" for text in told if "://" not in text for scheme in ("http", "https")]
-    return frozenset([*bare, *(text for text in told if "://" in text)])
+    schemes = [("",) if "://" in text else ("https://", "http://") for text in told]
+    return tuple(scheme + text for text, either in zip(told, schemes, strict=True) for scheme in either)
 
 
 _PORT: Final = r"(:[0-9]{1,5})?"

@@ -43,6 +43,12 @@ Send = Callable[[str], Awaitable[None]]
 Answered = Callable[[str, str], None]
 """Is told of every command that was answered: its kind, and the code of its error, empty if it was done."""
 
+Wait = Callable[[], float]
+"""Counts a message with those of the player's other connections, or of all who look on from a network.
+
+It returns the seconds to wait, 0 if none.
+"""
+
 End = Callable[[Ending], None]
 """Ends the connection, also while something is being sent."""
 
@@ -57,6 +63,7 @@ class Connection:
         *,
         outboxes: Outboxes | None = None,
         limited: bool = True,
+        wait: Wait = lambda: 0.0,
         answered: Answered = lambda kind, code: None,
         end: End = lambda ending: None,
     ) -> None:
@@ -72,7 +79,7 @@ class Connection:
         self._elsewhere: set[int] = set()
         self._wallet = 0
         self._welcome = False
-        self._limited = limited
+        self._limited, self._wait = limited, wait
         self._answered = answered
         self._allowance, self._counted = float(BURST), room.clocks.steady()
 
@@ -348,7 +355,7 @@ class Connection:
         now = self._room.clocks.steady()
         self._allowance = min(float(BURST), self._allowance + (now - self._counted) * PER_SECOND)
         self._counted = now
-        if self._limited and self._allowance < cost:
+        if self._limited and (self._allowance < cost or any(self._wait() for _ in range(cost))):
             raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then go on.")
         self._allowance -= cost
 

@@ -29,6 +29,9 @@ SIGN_INS: Final = Rate(10, 6.0)
 NAMES: Final = Rate(30, 5.0)
 """Wrong passwords for a name, from wherever: more than one address can give, so that none can use them up alone."""
 
+MESSAGES: Final = Rate(40, 0.05)
+"""Messages on all connections of a player, and of all who only look on from a network."""
+
 CODES: Final = Rate(5, 300.0)
 """Wrong codes of a player's second step: five, then one in five minutes. Who can try them has the password."""
 

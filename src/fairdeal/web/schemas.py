@@ -164,7 +164,8 @@ class RoomOf(Response, frozen=True):
     """The room: its name, its release, and the version of the protocol that it speaks.
 
     `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet.
-    `policy` is that of new tables, unless whoever makes them wants another.
+    `policy` is that of new tables, unless whoever makes them wants another. `origins` are the addresses that an
+    invitation can lead to, the best first: those that other devices reach, as far as the room knows.
     """
 
     name: str
@@ -173,6 +174,7 @@ class RoomOf(Response, frozen=True):
     has_host: bool
     policy: Policy
     protocol: int
+    origins: list[str]
 
 
 class OptionOf(Response, frozen=True):

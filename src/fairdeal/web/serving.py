@@ -18,13 +18,15 @@ from typing import Final
 import segno
 from structlog.stdlib import get_logger
 
+from fairdeal.errors import FairdealError
 from fairdeal.locale import Catalogue
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import Store
 from fairdeal.room.room import Room
 from fairdeal.thinking.workers import WORKERS, Workers
 from fairdeal.web import refusals
-from fairdeal.web.application import Setup, make_application
+from fairdeal.web.addresses import Reach, is_local, own_address, own_addresses
+from fairdeal.web.application import Setup, make_application, reason_of
 from fairdeal.web.doorkeeper import Doorkeeper
 from fairdeal.web.hosts import hosts_of
 from fairdeal.web.limits import Limits
@@ -42,8 +44,6 @@ COLLECTED_AFTER: Final = (50_000, 20, 1000)
 """New objects before the youngest are searched for garbage, and how many times that before the next older are."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
-NOWHERE_NEAR: Final = ("192.0.2.1", 9)
-"""An address that exists nowhere: the way there shows by which of its own addresses this machine is known."""
 
 LOG = get_logger("fairdeal.web")
 
@@ -63,7 +63,7 @@ class Serving:
     place: str
     open_browser: bool = False
     proxies: Sequence[str] = ()
-    origins: frozenset[str] = frozenset()
+    origins: tuple[str, ...] = ()
     log_json: bool = False
     limited: bool = True
     workers: int = WORKERS
@@ -111,17 +111,6 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def own_address() -> str | None:
-    """The address by which other devices on the network reach this machine; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(NOWHERE_NEAR)
-            address: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if ip_address(address).is_loopback or ip_address(address).is_unspecified else address
-
-
 class _Served:
     """A room that is being served."""
 
@@ -149,6 +138,7 @@ class _Served:
             draw=secrets.token_bytes,
             thinker=Workers(serving.workers),
         )
+        reach = Reach(serving.origins, self._near)
         limits = _possible(serving.limits)
         keeper = Doorkeeper(
             limits,
@@ -159,11 +149,12 @@ class _Served:
         )
         hosts = hosts_of(serving.origins, serving.host)
         setup = Setup(
-            serving.origins,
+            frozenset(serving.origins),
             hosts,
             serving.limited,
             metrics,
             self._fail,
+            reach=reach,
             limits=limits,
             metrics_port=self._metrics_port,
         )
@@ -181,10 +172,13 @@ class _Served:
             for number, handler in before.items():
                 signal.signal(number, handler)
         if self._failure is not None:
-            self._tell("room-failed", reason=str(self._failure))
+            self._tell("room-failed", reason=self._reason(self._failure))
             return FAILED
         self._tell("room-stopped")
         return 0
+
+    def _reason(self, failure: BaseException) -> str:
+        return self._catalogue.say_error(failure) if isinstance(failure, FairdealError) else reason_of(failure)
 
     def _end(self, number: int, frame: object) -> None:
         self._server.should_exit = True
@@ -221,7 +215,7 @@ class _Served:
 
     def _announce_far(self) -> None:
         if self._serving.host not in EVERYWHERE:
-            if _is_loopback(self._serving.host):
+            if is_local(self._serving.host):
                 self._tell("room-open-here-only", option="--host 0.0.0.0")
             return
         host = own_address()
@@ -230,6 +224,11 @@ class _Served:
             self._tell("room-open-network", address=far)
             if sys.stdout.isatty():
                 segno.make(far, micro=False).terminal(compact=True)
+
+    def _near(self) -> list[str]:
+        """The origins by which other devices reach this room, if it listens to them."""
+        everywhere = self._serving.host in EVERYWHERE
+        return [self._address(host).rstrip("/") for host in own_addresses()] if everywhere else []
 
     def _address(self, host: str, port: int | None = None) -> str:
         return f"http://{f'[{host}]' if ':' in host else host}:{port or self._port}/"
@@ -252,13 +251,6 @@ def _possible(limits: Limits) -> Limits:
         return limits
     LOG.warning("there can be fewer connections than wanted: raise the limit of open files (ulimit -n)", most=most)
     return replace(limits, connections=most)
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _place(text: str) -> tuple[str, int]:

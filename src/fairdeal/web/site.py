@@ -18,6 +18,7 @@ from fairdeal.room.ports import DropToken, PlayerRow, TokenRow, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.web import refusals
+from fairdeal.web.addresses import Reach
 from fairdeal.web.devices import Devices
 from fairdeal.web.endings import RENEWED, SIGNED_OUT
 from fairdeal.web.headers import headers_in, network_in
@@ -50,6 +51,7 @@ class Site:
     draw: Draw
     devices: Devices
     first_host: FirstHost
+    reach: Reach = field(default_factory=Reach)
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HASHING))
     working: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKING))
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(CHECKING))
@@ -131,6 +133,11 @@ def tried(site: Site, tries: list[Tries]) -> Iterator[None]:
 def network_asking(request: AnyRequest) -> str:
     """The network from which a request came: what limits count."""
     return network_in(request.scope)
+
+
+def origin_of(request: AnyRequest) -> str:
+    """The origin under which the room was asked."""
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 async def find_asker(request: AnyRequest, site: "TheSite") -> Asker:

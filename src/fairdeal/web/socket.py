@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, Final
 
 from fairdeal.errors import NotAllowed, StoreFailed
@@ -10,10 +11,11 @@ from fairdeal.room.room import Room
 from fairdeal.web import refusals
 from fairdeal.web.connection import Answered, Connection
 from fairdeal.web.endings import GOING_DOWN, REFUSED, Ending
-from fairdeal.web.headers import headers_in, is_same_origin
+from fairdeal.web.headers import headers_in, is_same_origin, network_in
 from fairdeal.web.identity import Identity
 from fairdeal.web.limits import Limits
 from fairdeal.web.outbox import Outboxes
+from fairdeal.web.rates import MESSAGES, Buckets
 
 PATH: Final = "/socket"
 
@@ -41,6 +43,7 @@ class Sockets:
         self._limited = limited
         self._answered = answered
         self._outboxes = Outboxes(limits or Limits())
+        self._messages = Buckets(MESSAGES, room.clocks.steady)
         self._ending: set[asyncio.Task[None]] = set()
         self.open: set[Connection] = set()
 
@@ -62,6 +65,7 @@ class Sockets:
             player,
             outboxes=self._outboxes,
             limited=self._limited,
+            wait=partial(self._messages.wait, player or network_in(scope)),
             answered=self._answered,
             end=lambda ending: self._end(send, ending),
         )

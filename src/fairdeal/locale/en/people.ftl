@@ -125,6 +125,13 @@ people-four-colours = Four colours for the suits
 people-suit-letters = Letters beside the suits
 people-motion = Cards and chips move
 people-prices = Show what each choice is worth
+people-sound = Sound
+people-sound-off = off
+people-sound-soft = soft
+people-sound-all = everything
+people-sound-told = “Everything” is louder, and your phone vibrates when it’s your turn.
+people-notify = Notify me when it’s my turn and I’m on another page
+people-notify-denied = Your browser doesn’t allow notifications from this page. You can allow them in its settings.
 
 # A new table
 people-new-told = Take it as it is, or change whatever you like.
@@ -168,6 +175,9 @@ people-policy-missed = Missed rounds
 # An invitation
 people-invite-public = Anybody in this room can find this table. The link leads straight to it.
 people-invite-private = Only this link leads to the table. Give it to those who shall play.
+people-invite-here-only = Only this device can open this link: the room accepts no connections from other devices. Restart it with { $option } to let them in.
+people-invite-address = Address for your guests
+    .help = If the link doesn’t open on their device, choose another one.
 people-link = Link to this table
 people-send-link = Send the link
 people-qr = The link to this table as a QR code

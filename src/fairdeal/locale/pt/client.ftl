@@ -7,6 +7,7 @@ client-language = Língua
 client-lost = A ligação caiu. O seu lugar está guardado; o jogo continua sozinho quando ela voltar.
 client-outdated = A sala foi renovada. Carregue a página de novo.
 client-reload = Carregar de novo
+client-out-of-reach = De momento não se consegue chegar à sala. Esta página continua sozinha assim que for possível.
 client-unreached = Não se consegue chegar à sala. Verifique a ligação e tente de novo.
 client-ended = A sua visita terminou. Entre outra vez a partir da sala.
 client-banned = Um anfitrião impediu-o de entrar nesta sala.
@@ -28,7 +29,8 @@ client-promise = Todas as cartas dadas se podem verificar. Todas as fichas são 
 client-your-name = O seu nome aqui
 client-have-account = Já tenho conta
 client-animals = Lontra | Garça | Lince | Texugo | Pega | Lebre | Corvo | Castor
-client-your-seats = Os seus lugares
+client-your-tables = As suas mesas
+client-private-table = mesa privada
 client-back-to-table = Voltar à mesa
 client-play-now = Jogar já
 client-guide = Regras
@@ -112,15 +114,23 @@ client-watching = { $count_n ->
 }
 client-no-round-yet = Ainda não se jogou nenhuma ronda.
 client-your-turn = É a sua vez.
+client-your-turn-short = É a sua vez
 client-cutting = Os cortes estão a ser mostrados e abertos…
 client-next-soon = A próxima ronda começa dentro de momentos.
 client-waiting-for = À espera de { $names }.
 client-next-round = Próxima ronda
+client-new-match = Nova partida
+client-new-sitting = Nova sessão
+client-over-match = A partida acabou. A próxima começa daqui a pouco.
+client-over-sitting = Esta sessão acabou. A próxima começa daqui a pouco.
 client-same-bet = Mesma aposta: { $chips }
 client-key-enter = Enter
 client-not-answering = A sala ainda não respondeu. A sua escolha foi enviada; não é preciso repeti-la.
 client-more-time = Mais tempo
-client-watching-only = Está a ver. Para jogar, entre primeiro.
+client-join = Escolha um nome e está à mesa. As fichas são grátis e não valem nada fora daqui.
+client-join-full = Todos os lugares estão ocupados, mas pode ver. Escolha um nome para conversar e para se sentar quando houver lugar.
+client-table-full = Todos os lugares estão ocupados. Está a ver, e pode sentar-se assim que um fique livre.
+client-seat-coming = Senta-se à mesa quando esta ronda acabar.
 client-come-in = Entrar
 client-elsewhere = Agora joga nesta mesa noutra página. Aqui só vê.
 client-play-here = Jogar aqui
@@ -133,6 +143,10 @@ client-story-empty = Ainda não aconteceu nada.
 client-rules = Regras
 client-check = Verificar
 client-chat = Conversa
+client-unread = { $count_n ->
+    [one] { $count } mensagem por ler
+   *[other] { $count } mensagens por ler
+}
 client-chat-empty = Ainda ninguém disse nada.
 client-chat-line = Diga alguma coisa
 client-chat-hint = Escreva !ajuda para jogar a partir daqui
@@ -150,19 +164,31 @@ client-most = máx.
 client-range = { $least } a { $most }
 client-on-average = { $value } em média
 client-chose-best = As suas escolhas foram as melhores.
-client-chose-other = «{ $best }» valia em média { $most } fichas; escolheu «{ $chosen }», que valia { $worth }.
+client-chose-well = Nenhuma outra escolha era claramente melhor do que a sua.
+client-chose-other-chips = «{ $best }» valia em média { $most } fichas; escolheu «{ $chosen }», que valia { $worth }.
+client-chose-other-points = A jogada que mais lhe custou: «{ $chosen }», que valia em média { $worth } pontos; «{ $best }» valia { $most }.
 client-best = a melhor
+client-exact = exato
+client-worth-points = Por quantos pontos ganha a mão, em média
 
 # Treino
 client-practice = Treinar
 client-practice-help = O valor de cada escolha fica escondido até escolher, e conta-se quanto custam os seus erros.
-client-practice-told = { $decisions_n ->
+client-practice-told-chips = { $decisions_n ->
     [one] { $decisions } decisão.
    *[other] { $decisions } decisões.
 } { $mistakes_n ->
     [0] Nenhum erro.
     [one] { $mistakes } erro, que custou em média { $cost } fichas.
    *[other] { $mistakes } erros, que custaram em média { $cost } fichas.
+}
+client-practice-told-points = { $decisions_n ->
+    [one] { $decisions } decisão.
+   *[other] { $decisions } decisões.
+} { $mistakes_n ->
+    [0] Nenhum erro claro.
+    [one] { $mistakes } erro claro, que custou em média { $cost } pontos.
+   *[other] { $mistakes } erros claros, que custaram em média { $cost } pontos.
 }
 client-practice-mistake = Escolheu «{ $chosen }», que valia { $worth }; «{ $best }» valia { $most }.
 client-practice-again = Começar de novo
@@ -202,7 +228,7 @@ client-seal-cut = { $cuts_n ->
 }
 client-seal-opened = selo aberto
 client-seal-told = Antes das apostas, a casa escolhe um número secreto e mostra a sua impressão digital: o selo. Depois cada jogador junta um segredo seu: o corte. A ordem das cartas resulta de todos, por isso nem a casa nem um jogador a pode escolher sozinho. No fim o segredo é revelado, e o seu navegador pode verificar todas as cartas.
-client-seal-commitment = Selo, mostrado antes das apostas
+client-seal-commitment = Selo, mostrado antes dos cortes
 client-seal-itself = O segredo do selo
 client-seal-fingerprint = O selo é a impressão digital SHA-256 deste segredo e do que veio antes, por isso são diferentes.
 client-cut-of = O corte de { $name }

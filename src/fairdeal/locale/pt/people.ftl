@@ -126,6 +126,13 @@ people-four-colours = Quatro cores para os naipes
 people-suit-letters = Letras ao lado dos naipes
 people-motion = As cartas e as fichas movem-se
 people-prices = Mostrar quanto vale cada escolha
+people-sound = Som
+people-sound-off = desligado
+people-sound-soft = baixo
+people-sound-all = tudo
+people-sound-told = «Tudo» soa mais alto, e o telemóvel vibra quando é a sua vez.
+people-notify = Avisar-me quando for a minha vez e eu estiver noutra página
+people-notify-denied = O navegador não permite notificações desta página. Pode permiti-las nas definições dele.
 
 # Uma mesa nova
 people-new-told = Fique com ela como está, ou mude o que quiser.
@@ -169,6 +176,9 @@ people-policy-missed = Rondas perdidas
 # Um convite
 people-invite-public = Qualquer pessoa nesta sala pode encontrar esta mesa. A ligação leva diretamente a ela.
 people-invite-private = Só esta ligação leva à mesa. Dê-a a quem há de jogar.
+people-invite-here-only = Só este dispositivo consegue abrir esta ligação: a sala não aceita ligações de outros. Para os deixar entrar, reinicie-a com { $option }.
+people-invite-address = Endereço para os convidados
+    .help = Se a ligação não abrir no dispositivo deles, escolha outro.
 people-link = Ligação para esta mesa
 people-send-link = Enviar a ligação
 people-qr = A ligação para esta mesa num código QR

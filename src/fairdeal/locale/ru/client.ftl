@@ -7,6 +7,7 @@ client-language = Язык
 client-lost = Связь прервалась. Место за вами; когда связь вернётся, игра продолжится сама.
 client-outdated = Зал обновился. Загрузите страницу заново.
 client-reload = Загрузить
+client-out-of-reach = Комната сейчас недоступна. Как только связь появится, страница продолжит работу сама.
 client-unreached = До комнаты не достучаться. Проверьте связь и попробуйте ещё раз.
 client-ended = Ваш визит закончился. Войдите снова со страницы входа.
 client-banned = Хозяин закрыл вам доступ в эту комнату.
@@ -28,7 +29,8 @@ client-promise = Каждую раздачу можно проверить. Ка
 client-your-name = Ваше имя здесь
 client-have-account = У меня есть учётная запись
 client-animals = Выдра | Цапля | Рысь | Барсук | Сорока | Заяц | Ворон | Бобр
-client-your-seats = Ваши места
+client-your-tables = Ваши столы
+client-private-table = закрытый стол
 client-back-to-table = Вернуться за стол
 client-play-now = Играть
 client-guide = Правила
@@ -110,15 +112,23 @@ client-watching = { $count_n ->
 }
 client-no-round-yet = Ни одного раунда ещё не сыграно.
 client-your-turn = Ваш ход.
+client-your-turn-short = Ваш ход
 client-cutting = Снятия показывают и открывают…
 client-next-soon = Следующий раунд вот-вот начнётся.
 client-waiting-for = Ждём: { $names }.
 client-next-round = Следующий раунд
+client-new-match = Новая партия
+client-new-sitting = Новая партия
+client-over-match = Партия окончена. Скоро начнётся следующая.
+client-over-sitting = Партия окончена. Скоро начнётся следующая.
 client-same-bet = Та же ставка: { $chips }
 client-key-enter = Enter
 client-not-answering = Комната пока не отвечает. Ваш выбор отправлен, повторять его не нужно.
 client-more-time = Добавить времени
-client-watching-only = Вы смотрите. Чтобы играть, сначала войдите.
+client-join = Выберите имя — и вы за столом. Фишки бесплатные и вне этой комнаты ничего не стоят.
+client-join-full = Все места заняты, но можно смотреть. Выберите имя, чтобы писать в чат и сесть, когда место освободится.
+client-table-full = Все места заняты. Пока вы смотрите; сесть можно, как только освободится место.
+client-seat-coming = Вы сядете за стол, когда закончится этот раунд.
 client-come-in = Войти
 client-elsewhere = Теперь вы играете за этим столом на другой странице. Здесь можно только смотреть.
 client-play-here = Играть здесь
@@ -131,6 +141,11 @@ client-story-empty = Пока ничего не произошло.
 client-rules = Правила
 client-check = Проверка
 client-chat = Чат
+client-unread = { $count_n ->
+    [one] { $count } непрочитанное сообщение
+    [few] { $count } непрочитанных сообщения
+   *[many] { $count } непрочитанных сообщений
+}
 client-chat-empty = Пока никто ничего не сказал.
 client-chat-line = Ваше сообщение
 client-chat-hint = Наберите !помощь, чтобы играть отсюда
@@ -148,13 +163,17 @@ client-most = макс.
 client-range = от { $least } до { $most }
 client-on-average = в среднем { $value }
 client-chose-best = Вы решали лучшим образом.
-client-chose-other = Лучшим было решение «{ $best }»: в среднем { $most } фишки; вы выбрали «{ $chosen }»: { $worth }.
+client-chose-well = Ни один другой выбор не был заметно лучше вашего.
+client-chose-other-chips = Лучшим было решение «{ $best }»: в среднем { $most } фишки; вы выбрали «{ $chosen }»: { $worth }.
+client-chose-other-points = Дороже всего обошёлся ход «{ $chosen }»: в среднем { $worth } очка; ход «{ $best }» стоил { $most }.
 client-best = лучше всего
+client-exact = точно
+client-worth-points = На сколько очков вы в среднем выигрываете сдачу
 
 # Тренировка
 client-practice = Тренировка
 client-practice-help = Сколько стоит каждое решение, не видно, пока вы не выбрали, а цена ваших ошибок считается.
-client-practice-told = { $decisions_n ->
+client-practice-told-chips = { $decisions_n ->
     [one] { $decisions } решение.
     [few] { $decisions } решения.
    *[many] { $decisions } решений.
@@ -163,6 +182,16 @@ client-practice-told = { $decisions_n ->
     [one] { $mistakes } ошибка, в среднем она стоила { $cost } фишки.
     [few] { $mistakes } ошибки, в среднем они стоили { $cost } фишки.
    *[many] { $mistakes } ошибок, в среднем они стоили { $cost } фишки.
+}
+client-practice-told-points = { $decisions_n ->
+    [one] { $decisions } решение.
+    [few] { $decisions } решения.
+   *[many] { $decisions } решений.
+} { $mistakes_n ->
+    [0] Явных ошибок нет.
+    [one] { $mistakes } явная ошибка, в среднем она стоила { $cost } очка.
+    [few] { $mistakes } явные ошибки, в среднем они стоили { $cost } очка.
+   *[many] { $mistakes } явных ошибок, в среднем они стоили { $cost } очка.
 }
 client-practice-mistake = Вы выбрали «{ $chosen }»: { $worth }; «{ $best }» стоило { $most }.
 client-practice-again = Начать заново
@@ -204,7 +233,7 @@ client-seal-cut = { $cuts_n ->
 }
 client-seal-opened = печать вскрыта
 client-seal-told = До ставок заведение выбирает секретное число и показывает его отпечаток — печать. Затем каждый игрок добавляет свой секрет: снимает колоду. Порядок карт получается из всех этих чисел, поэтому в одиночку его не выберет ни заведение, ни игрок. Потом секрет раскрывают, и ваш браузер может проверить каждую карту.
-client-seal-commitment = Печать, показанная до ставок
+client-seal-commitment = Печать, показанная до снятий
 client-seal-itself = Секрет под печатью
 client-seal-fingerprint = Печать — это SHA-256-отпечаток этого секрета и всего, что было до него, поэтому выглядят они по-разному.
 client-cut-of = Снятие: { $name }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from fairdeal.room import refusals
 from fairdeal.room.chips.posting import ChipPosting
 from fairdeal.room.ports import Forget, JournalRow, RecordRow, Write
 from fairdeal.room.tables.hosted import HostedTable
@@ -54,7 +55,16 @@ class JournalWriter:
             self.read(hosted, line)
 
     def read(self, hosted: HostedTable, line: JournalRow) -> None:
-        """Do again what a line of the journal tells: the same cards and chips lie there afterwards."""
+        """Do again what a line of the journal tells: the same cards and chips lie there afterwards.
+
+        Raises StoreFailed (`journal-unreadable`).
+        """
+        try:
+            self._read(hosted, line)
+        except Exception as error:
+            raise refusals.journal_unreadable(hosted.id, line.id, type(error).__name__) from None
+
+    def _read(self, hosted: HostedTable, line: JournalRow) -> None:
         entry = read_entry(line.entry)
         hosted.journal.append(line.id)
         if isinstance(entry.input, Aside):

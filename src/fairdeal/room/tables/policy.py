@@ -15,9 +15,10 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `decision` is the time for a move (None: no limit), `reserve` the extra time that a player may ask for in a sitting,
     `cuts` the time for showing and for opening cuts, `pause` the time between rounds, `rest` the time between sittings,
-    `hold` how long a lost player's moves are waited for as usual, `stand_in` who plays for them after that (the
-    cheapest legal action, or a bot), `bot_delay` how long a bot takes at least. `missed` empty rounds in a row give up
-    a seat. `prices` tells whether players may ask what each of their choices is worth.
+    `hold` how long a lost player's moves are waited for as usual, and a seat is held for who is lost or short of chips,
+    `stand_in` who plays for lost players after that (the cheapest legal action, or a bot), `bot_delay` how long a bot
+    takes at least. `missed` empty rounds in a row give up a seat. `prices` tells whether players may ask what each of
+    their choices is worth.
     Raises IllegalHouse (`policy-time`) for a decision time out of 5 to 300 seconds, or another time below zero.
     """
 

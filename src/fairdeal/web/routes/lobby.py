@@ -16,15 +16,16 @@ from fairdeal.web.presenters import game_of, table_of
 from fairdeal.web.rates import TABLES
 from fairdeal.web.raw import RawJson
 from fairdeal.web.schemas import GameOf, NewTable, Place, PlayNow, RoomOf, TableOf
-from fairdeal.web.site import AnyRequest, TheActor, TheAsker, TheSite
+from fairdeal.web.site import AnyRequest, TheActor, TheAsker, TheSite, origin_of
 from fairdeal.wire.messages import PROTOCOL
 
 
 @get("/api/room", summary="The room", tags=["lobby"])
-async def tell_room(site: TheSite) -> RoomOf:
+async def tell_room(request: AnyRequest, site: TheSite) -> RoomOf:
     """What whoever comes in may want to know first."""
     settings = site.room.settings
-    return RoomOf(settings.name, __version__, settings.opening, site.people.has_host, settings.policy, PROTOCOL)
+    has_host, origins = site.people.has_host, site.reach.origins(origin_of(request))
+    return RoomOf(settings.name, __version__, settings.opening, has_host, settings.policy, PROTOCOL, origins)
 
 
 @get("/api/games", summary="The games, with every option of their houses", tags=["lobby"])
@@ -65,11 +66,20 @@ async def tell_table(site: TheSite, asker: TheAsker, table: FromPath[int], code:
     tags=["lobby"],
 )
 async def draw_link(
-    request: AnyRequest, site: TheSite, asker: TheAsker, table: FromPath[int], code: FromQuery[str] = ""
+    request: AnyRequest,
+    site: TheSite,
+    asker: TheAsker,
+    table: FromPath[int],
+    code: FromQuery[str] = "",
+    origin: FromQuery[str] = "",
 ) -> bytes:
-    """An image that a phone reads; a private table's for those who have its code, or sit there."""
+    """An image that a phone reads; a private table's for those who have its code, or sit there.
+
+    It leads to the `origin` that was asked for, if that is one of the room's, and to the best one otherwise.
+    """
     hosted = find_hosted_table(site.room, table, code, asker.player)
-    return qr_of(link_of(f"{request.url.scheme}://{request.url.netloc}", hosted.row))
+    origins = site.reach.origins(origin_of(request))
+    return qr_of(link_of(origin if origin in origins else origins[0], hosted.row))
 
 
 @post("/api/play-now", status_code=200, summary="Find a table to play at once", tags=["lobby"])
