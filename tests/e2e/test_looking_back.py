@@ -151,7 +151,7 @@ def forged_card(record: Any) -> None:
 @pytest.mark.parametrize(
     ("forge", "said"),
     [
-        (forged_seal, "The seal does not fit what the house showed before the bets"),
+        (forged_seal, "The seal does not fit what the house showed before the cuts"),
         (forged_cut, "The cut of Anna is not the one that was shown."),
         (forged_card, "Card 2 is said to be"),
     ],

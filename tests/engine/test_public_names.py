@@ -30,7 +30,7 @@ PUBLIC = {
     "engine/extras": "INSTALL is_installed check_installed",
     "engine/fold": "Moved fold replay",
     "engine/chance": "Chance BytesChance SameChance",
-    "engine/game": """Spot Part Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
+    "engine/game": """Spot Part Unit Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
         AnyGame""",
     "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle
         Action DEALS Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER movers Amounts Selection Legal

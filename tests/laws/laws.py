@@ -3,7 +3,7 @@
 import pickle
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from random import Random
 from typing import Any, Final
@@ -19,6 +19,7 @@ from fairdeal.engine.events import (
     Transfer,
 )
 from fairdeal.engine.fold import fold, replay
+from fairdeal.engine.game import Bot
 from fairdeal.engine.moves import (
     DEALER,
     TABLE,
@@ -44,6 +45,7 @@ from tests.laws.card_laws import (
     open_cards_lie_on_the_table,
     what_is_hidden_has_its_number_alone,
 )
+from tests.laws.depth import IS_DEEP
 from tests.laws.tries import refusal_of, tries
 from tests.laws.walks import Walk, bound, plays_for_chips
 
@@ -51,6 +53,8 @@ KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 FACTS: Final = (int, str, Chips, Gain, Seat, ShownCards, Sentence, tuple)
 TIMES: Final = 2
 """How often chance falls for a bot, and for a world."""
+THOUGHT: Final = 4
+"""In about how many states of a walk a bot by another name is asked, unless the laws are tested deep: it may think."""
 PRICED: Final = 2
 """In how many states of a walk the prices are asked for: they may be computed at length."""
 
@@ -199,12 +203,20 @@ def everything_is_a_value(walk: Walk) -> None:
 
 def the_bot_plays_by_the_rules(walk: Walk) -> None:
     """What a bot chooses, knowing its view and what is legal, is legal, however chance falls."""
-    for state, seat, legal in _in_turn(walk):
-        for bot in (walk.game.bots.usual, *walk.game.bots.named.values()):
-            for seed in range(TIMES):
-                chosen = bot(walk.game.sight.view(state, seat), legal, Seeded(Random(seed)))
-                assert chosen.seat == seat
-                assert chosen in legal, f"the bot chose {chosen} of {legal}"
+    asked = _in_turn(walk)
+    _plays_by_the_rules(walk, walk.game.bots.usual, asked)
+    some = asked if IS_DEEP else asked[:: max(1, len(asked) // THOUGHT)]
+    for bot in walk.game.bots.named.values():
+        if bot is not walk.game.bots.usual:
+            _plays_by_the_rules(walk, bot, some)
+
+
+def _plays_by_the_rules(walk: Walk, bot: Bot[Any], asked: Iterable[tuple[Any, int, Legal]]) -> None:
+    for state, seat, legal in asked:
+        for seed in range(TIMES):
+            chosen = bot(walk.game.sight.view(state, seat), legal, Seeded(Random(seed)))
+            assert chosen.seat == seat
+            assert chosen in legal, f"the bot chose {chosen} of {legal}"
 
 
 def worlds_look_like_the_view_they_came_from(walk: Walk) -> None:

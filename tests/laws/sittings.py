@@ -11,6 +11,7 @@ from fairdeal.engine.moves import DEALER, OVER, Event, Fault, RoundOver, SeatsTo
 from fairdeal.engine.sitting import Ending, Opening, Seated, Standing, Verdict
 from fairdeal.errors import IllegalHouse
 from tests.chances import Seeded
+from tests.laws.depth import IS_DEEP
 from tests.laws.walks import DEALT, Round, bound, plays_for_chips, rounds
 
 FEW: Final = 24
@@ -131,7 +132,8 @@ def the_least_is_what_one_round_needs(game: AnyGame, table: Table) -> None:
 
 def bots_alone_finish_a_round(game: AnyGame, table: Table) -> None:
     """A round that bots play among themselves is over after a bounded number of actions."""
-    for bot in (game.bots.usual, *game.bots.named.values()):
+    named = list(game.bots.named.values()) or [game.bots.usual]
+    for bot in named if IS_DEEP else [game.bots.usual, named[table[2] % len(named)]]:
         _finishes(game, table, bot)
 
 

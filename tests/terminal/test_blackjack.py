@@ -95,7 +95,7 @@ def test_the_bots_beside_a_player_count_where_they_are_asked_to() -> None:
 
 def test_the_seal_of_a_shoe_is_shown_once_and_opened_when_its_cut_card_has_come_out() -> None:
     lines, record = sitting(rounds(30, lambda words: "decline" if "decline" in words else "stand"))
-    shown = [line for line in lines if line.startswith("Seal, shown before the bets: ")]
+    shown = [line for line in lines if line.startswith("Seal, shown before the cuts: ")]
     assert len(shown) == len(record.shuffles)
     for place, shuffle in enumerate(record.shuffles[:-1]):
         dealt = [
@@ -159,7 +159,7 @@ def test_a_shoe_that_runs_out_in_mid_round_is_shuffled_again_with_a_cut_of_yours
     again = next(each for each in told if record.shuffles[each.shuffle].cards)
     assert [cut.seat for cut in again.cuts] == [0, 1, 2, 3, 4]
     place = next(place for place, line in enumerate(lines) if line.startswith("The shoe has run out: "))
-    assert [line.split(":")[0] for line in lines[place - 2 : place]] == ["Seal, shown before the bets", "Your cut"]
+    assert [line.split(":")[0] for line in lines[place - 2 : place]] == ["Seal, shown before the cuts", "Your cut"]
 
 
 def test_plain_lines_tell_the_shoe_before_every_bet() -> None:

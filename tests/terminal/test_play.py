@@ -43,7 +43,7 @@ def test_the_seal_is_shown_before_the_bet_and_opened_after_the_round() -> None:
     shuffle = record.shuffles[0]
     seal = shuffle.seal or ""
     assert (
-        shown.index(f"Seal, shown before the bets: {shuffle.commitment}")
+        shown.index(f"Seal, shown before the cuts: {shuffle.commitment}")
         < shown.index("You bet 2 chips.")
         < shown.index(f"The secret behind the seal: {seal}")
     )

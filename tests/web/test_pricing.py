@@ -81,7 +81,8 @@ def test_who_is_offered_nothing_is_told_no_price() -> None:
         hosted = await door.table(SLOW)
         async with door.client() as looker, door.client(await door.guest("Anna")) as anna:
             await looker.send(type="watch", table=hosted.id)
-            assert await prices(looker, hosted) == {"type": "prices", "table": hosted.id, "version": 0, "prices": []}
+            nothing = {"type": "prices", "table": hosted.id, "version": 0, "prices": [], "unit": "half-chips"}
+            assert await prices(looker, hosted) == nothing
             await anna.send(type="watch", table=hosted.id)
             await anna.send(type="sit", table=hosted.id, id="sit", chips=400)
             assert await anna.answer("sit") is None

@@ -2,8 +2,9 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Refusal, Said } from "../wire/messages";
-import { CHIP, readFraction, showDecimal } from "./chips";
+import { showDecimal } from "./chips";
 import { type Hearer, NOBODY, type Speaker, type Variables, variablesOf } from "./facts";
+import type { Worth } from "./worth";
 
 export const LANGUAGES = ["en", "ru", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -135,9 +136,10 @@ function preferred(): Language {
 
 export const words = new Spoken();
 
-/** What a choice is worth, from “num/den” half-chips: “+0.24”, in chips. */
-export function showWorth(expectation: string): string {
-  const { numerator, denominator } = readFraction(expectation);
-  const chips = { numerator, denominator: denominator * BigInt(CHIP) };
-  return showDecimal(chips, 2, words.text("decimal-mark"), { signed: true });
+/** What a choice is worth: “+0.24”, or with its error, “+2.31 ± 0.12”. Points that are exact are whole in most cases. */
+export function showWorth({ unit, mean, error }: Worth): string {
+  const mark = words.text("decimal-mark");
+  const places = unit === "points" && !error && mean.denominator === 1n ? 0 : 2;
+  const value = showDecimal(mean, places, mark, { signed: true });
+  return error ? `${value} ± ${showDecimal(error, 2, mark)}` : value;
 }

@@ -53,6 +53,10 @@ export function plus(one: Fraction, other: Fraction): Fraction {
   return { numerator: numerator / common, denominator: denominator / common };
 }
 
+/** How much more one exact number is than another. */
+export const minus = (one: Fraction, { numerator, denominator }: Fraction): Fraction =>
+  plus(one, { numerator: -numerator, denominator });
+
 const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
 
 /** As a plain number: for comparing and drawing, never for money. */

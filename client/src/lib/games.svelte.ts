@@ -39,6 +39,8 @@ export interface Look {
   drawn?: readonly string[];
   /** Amounts that come to mind first, with the keys of their names. */
   quick?(offer: AmountOffer): { key: string; amount: number }[];
+  /** What an action is called when one looks back at it, where the word of its kind does not say enough. */
+  called?(action: Action): Said;
   /** What stands under a choice, by what the room has said about it. */
   note?(action: Action, warnings: readonly Said[]): Said | null;
 }

@@ -56,6 +56,24 @@ describe("the key of the first host", () => {
     expect(asked).toEqual(["/api/me", "/api/guest", "/api/first-host", "/api/me"]);
   });
 
+  it("makes the host also where the page has asked twice, once by the session that ends", async () => {
+    const { myself } = await import("./me.svelte");
+    signedIn = true;
+    takeHostKey();
+    let late: (answer: Response) => void = () => undefined;
+    vi.stubGlobal(
+      "fetch",
+      vi.fn((path: string, sent: RequestInit) =>
+        asked.length === 0 ? (asked.push(path), new Promise<Response>((then) => (late = then))) : room(path, sent),
+      ),
+    );
+    const [first, second] = [myself.look(), myself.look()];
+    await second;
+    late(new Response("{}", { status: 401 }));
+    await first;
+    expect(myself.me?.host).toBe(true);
+  });
+
   it("is used at once by somebody who is in, and says why if it does nothing", async () => {
     const { myself } = await import("./me.svelte");
     [signedIn, right] = [true, false];

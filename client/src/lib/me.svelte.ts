@@ -11,15 +11,19 @@ class Myself {
   me = $state.raw<Me | null | undefined>(undefined);
   /** Why the link for the host did nothing. */
   notHost = $state.raw<Refusal | null>(null);
+  /** How often it was changed who is in, or by which session: what was asked before that tells nothing any more. */
+  #changes = 0;
 
   /** Ask the room anew. */
   async look(): Promise<void> {
+    const began = this.#changes;
     try {
-      this.me = await get<Me>("/api/me");
+      const me = await get<Me>("/api/me");
+      if (began === this.#changes) this.me = me;
       await this.#becomeHost();
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 0) throw error;
-      this.me = null;
+      if (began === this.#changes) this.me = null;
     }
   }
 
@@ -44,6 +48,7 @@ class Myself {
 
   /** What the room answered about us. */
   became(me: Me): void {
+    this.#changes += 1;
     this.me = me;
   }
 
@@ -52,6 +57,7 @@ class Myself {
     const key = hostKey();
     if (!key) return;
     forgetHostKey();
+    this.#changes += 1;
     try {
       if (!this.me?.host) this.became(await post<Me>("/api/first-host", { key }));
     } catch (error) {
@@ -62,6 +68,7 @@ class Myself {
 
   /** Another person: what is open was opened for the one before. */
   #is(me: Me | null): void {
+    this.#changes += 1;
     this.me = me;
     connection.renew();
   }

@@ -1,22 +1,30 @@
 /** Practice: every decision is weighed against the best one, and what the mistakes cost is counted, exactly. */
 
 import type { Said } from "../wire/messages";
-import { CHIP, type Fraction, plus, readFraction } from "./chips";
+import { type Fraction, plus } from "./chips";
+import { beats, lead, type Worth } from "./worth";
 
-/** A decision: what was chosen and what was best, by kind, each with its worth as “num/den” half-chips. */
+/** A decision: what was chosen and what was worth the most, each as the player calls it, with its worth. */
 export interface Decision {
   /** What it was about; null where the game does not say. */
   about: Said | null;
-  chosen: string;
-  best: string;
-  worth: string;
-  bestWorth: string;
+  chosen: Said;
+  best: Said;
+  worth: Worth;
+  bestWorth: Worth;
+  /** Whether the choice was surely the best; estimates can leave that open. */
+  isBest: boolean;
 }
 
-/** A decision that was not the best, and what it cost in chips on average. */
+/** Whether another choice was better, by more than an error of the estimates can be. */
+export const isMistake = ({ worth, bestWorth }: Decision): boolean => beats(bestWorth, worth);
+
+/** What a decision cost on average, in chips or points. */
+export const costOf = ({ worth, bestWorth }: Decision): Fraction => lead(bestWorth, worth);
+
+/** A decision that was not the best, and what it cost. */
 export interface Mistake extends Decision {
   number: number;
-  cost: Fraction;
 }
 
 const KEPT = 20;
@@ -26,18 +34,19 @@ export class Practice {
   on = $state(false);
   decisions = $state(0);
   mistakes = $state(0);
-  /** What all mistakes cost, in chips. */
+  unit = $state<Worth["unit"]>("chips");
+  /** What all mistakes cost, in that unit. */
   cost = $state.raw<Fraction>({ numerator: 0n, denominator: 1n });
   /** The newest first. */
   last = $state.raw<Mistake[]>([]);
 
   note(decision: Decision): void {
     this.decisions += 1;
-    const cost = costOf(decision);
-    if (cost.numerator <= 0n) return;
+    this.unit = decision.worth.unit;
+    if (!isMistake(decision)) return;
     this.mistakes += 1;
-    this.cost = plus(this.cost, cost);
-    this.last = [{ ...decision, number: this.mistakes, cost }, ...this.last].slice(0, KEPT);
+    this.cost = plus(this.cost, costOf(decision));
+    this.last = [{ ...decision, number: this.mistakes }, ...this.last].slice(0, KEPT);
   }
 
   /** Count from nothing again. */
@@ -46,11 +55,4 @@ export class Practice {
     this.cost = { numerator: 0n, denominator: 1n };
     this.last = [];
   }
-}
-
-/** How much less a choice is worth than the best one, in chips. */
-function costOf({ worth, bestWorth }: Decision): Fraction {
-  const { numerator, denominator } = readFraction(worth);
-  const halves = plus(readFraction(bestWorth), { numerator: -numerator, denominator });
-  return { numerator: halves.numerator, denominator: halves.denominator * BigInt(CHIP) };
 }

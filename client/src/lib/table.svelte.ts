@@ -21,13 +21,14 @@ import { connection, type Extra, type Order } from "./connection.svelte";
 import { commitmentOf, forgetCut, keepCut, keptCut, newCut } from "./cut";
 import { type Evidence, keepEvidence } from "./evidence";
 import { showWorth, words } from "./catalogue.svelte";
-import { approximate, readFraction } from "./chips";
+import { approximate, minus } from "./chips";
 import type { Hearer } from "./facts";
 import { keepReceipt, keepSeal } from "./kept";
 import { lookOf, verbsOf } from "./games.svelte";
 import { Picking } from "./picking.svelte";
-import { type Decision, Practice } from "./practice.svelte";
+import { costOf, type Decision, isMistake, Practice } from "./practice.svelte";
 import { Settling } from "./settling.svelte";
+import { best, lead, most, type Worth, worthOf } from "./worth";
 
 /**
  * A line of the story. `hearer` says who sat where at that moment, and whose seat was the player’s; `mine` is about the
@@ -56,6 +57,12 @@ export interface Aside {
 
 /** An action that is offered. */
 export type Action = Record<string, unknown> & { kind: string };
+
+/** An action with what it is worth. */
+export interface Priced {
+  action: Action;
+  worth: Worth;
+}
 
 /** What a shuffle has shown of itself so far. */
 export interface SealState {
@@ -163,6 +170,11 @@ export class TableState {
     return this.offer?.asks === "round" || this.offer?.asks === "nothing";
   }
 
+  /** Whether the sitting, or the match, is over. */
+  get isOver(): boolean {
+    return this.offer?.asks === "nothing" && (this.now?.round ?? 0) > 0;
+  }
+
   /** The player’s own seat as it stands. */
   get seat(): SeatNow | null {
     return this.now?.seats.find(({ seat }) => seat === this.you) ?? null;
@@ -186,18 +198,35 @@ export class TableState {
     return { names: new Map(this.names), you: this.you };
   }
 
-  /** The exact worth of an action, as “num/den” half-chips, if the room has told. */
-  priceOf(wanted: Action): string | null {
-    if (!this.prices || this.prices.version !== this.offer?.version) return null;
-    return this.prices.prices.find(({ action }) => isSame(action, wanted))?.expectation ?? null;
+  /** What actions are worth, as far as the room has said for this offer; the most first, where the room sorts them. */
+  get priced(): Priced[] {
+    if (!this.prices || this.prices.version !== this.offer?.version) return [];
+    const { prices, unit } = this.prices;
+    return prices.map((price) => ({ action: price.action as Action, worth: worthOf(price, unit) }));
   }
 
-  /** The kind of the best of the actions, where each has a price and there is a choice among kinds. */
-  get best(): string | null {
-    if (this.offer?.selections?.length) return null;
-    const worth = this.actions.map((action) => ({ kind: action.kind, price: this.priceOf(action) }));
-    if (worth.length < 2 || worth.some(({ price }) => price === null)) return null;
-    return worth.reduce((one, other) => (valueOf(other.price!) > valueOf(one.price!) ? other : one)).kind;
+  worthOf(wanted: Action): Worth | null {
+    return this.priced.find(({ action }) => isSame(action, wanted))?.worth ?? null;
+  }
+
+  /** The best of the choices, where they have prices and it can be told which it is. */
+  get best(): Action | null {
+    return best(this.#rivals)?.action ?? null;
+  }
+
+  /** Whether no choice is better than this one, where there is a best one; all that are exactly alike are. */
+  isBest(action: Action): boolean {
+    const [top, worth, rivals] = [best(this.#rivals), this.worthOf(action), this.#rivals];
+    const isTop = (each: Worth): boolean => top !== null && lead(top.worth, each).numerator === 0n;
+    return worth !== null && isTop(worth) && !rivals.every((each) => isTop(each.worth));
+  }
+
+  /** The choices that are compared: whole actions only if each has a price, and those that want cards as they came. */
+  get #rivals(): Priced[] {
+    const { priced, actions } = this;
+    if (this.offer?.selections?.length) return priced.length > 1 ? priced : [];
+    const rivals = priced.filter(({ action }) => actions.some((each) => isSame(each, action)));
+    return rivals.length > 1 && rivals.length === actions.length ? rivals : [];
   }
 
   // What the player does
@@ -447,13 +476,25 @@ export class TableState {
 
   /** Note what a choice was worth beside the best one: told when the round is over. */
   #judge(action: Action): void {
-    const { best } = this;
-    const worth = this.priceOf(action);
-    if (best === null || worth === null) return;
-    const about = this.#situation();
-    const decision = { about, chosen: action.kind, best, worth, bestWorth: this.priceOf({ kind: best })! };
+    const top = most(this.#rivals);
+    const worth = this.worthOf(action);
+    if (top === null || worth === null) return;
+    const decision = {
+      about: this.#situation(),
+      chosen: this.#called(action),
+      best: this.#called(top.action),
+      worth,
+      bestWorth: top.worth,
+      isBest: this.best !== null && lead(top.worth, worth).numerator === 0n,
+    };
     this.#judged.push(decision);
     if (this.practice.on) this.practice.note(decision);
+  }
+
+  /** What an action is called when one looks back at it. */
+  #called(action: Action): Said {
+    const game = this.head?.game ?? "";
+    return lookOf(game).called?.(action) ?? { key: `${verbsOf(game).get(action.kind)}.label`, facts: {} };
   }
 
   #situation(): Said | null {
@@ -465,18 +506,21 @@ export class TableState {
     const judged = this.#judged;
     this.#judged = [];
     if (!judged.length) return;
-    const verbs = verbsOf(this.head?.game ?? "");
-    const label = (kind: string): Said => ({ key: `${verbs.get(kind)}.label`, facts: {} });
-    const wrong = judged.find(({ chosen, best }) => chosen !== best);
-    if (!wrong) return this.#tell(number, { key: "client-chose-best", facts: { seat: { seat: this.you } } });
+    const seat = { seat: this.you };
+    const [worst] = judged.filter(isMistake).sort((one, other) => approximate(minus(costOf(other), costOf(one))));
+    if (!worst) {
+      const key = judged.every(({ isBest }) => isBest) ? "client-chose-best" : "client-chose-well";
+      return this.#tell(number, { key, facts: { seat } });
+    }
+    const { chosen, best, worth, bestWorth } = worst;
     const facts = {
-      seat: { seat: this.you },
-      chosen: { sentence: label(wrong.chosen) },
-      best: { sentence: label(wrong.best) },
-      worth: showWorth(wrong.worth),
-      most: showWorth(wrong.bestWorth),
+      seat,
+      chosen: { sentence: chosen },
+      best: { sentence: best },
+      worth: showWorth(worth),
+      most: showWorth(bestWorth),
     };
-    this.#tell(number, { key: "client-chose-other", facts });
+    this.#tell(number, { key: `client-chose-other-${worth.unit}`, facts });
   }
 
   #cutChanged(seat: number, change: Partial<SealState["cuts"][number]>): void {
@@ -560,7 +604,7 @@ function sentencesOf({ kind, data, said }: Happening): Said[] {
 }
 
 /** Whether two actions are the same, whatever the order of their fields. */
-const isSame = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
+export const isSame = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
   );
@@ -568,8 +612,6 @@ const isSame = (one: Record<string, unknown>, other: Record<string, unknown>): b
 /** The choices of an offer, without its version: another one's play changes that, and not what can be chosen. */
 const choicesIn = (offer: Offer | null): string =>
   JSON.stringify([offer?.asks, offer?.yours, offer?.actions, offer?.amounts, offer?.selections]);
-
-const valueOf = (fraction: string): number => approximate(readFraction(fraction));
 
 /** Whether so many half-chips can be chosen. */
 export const fits = ({ least, most, step }: AmountOffer, halves: number): boolean =>

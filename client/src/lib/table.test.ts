@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { words } from "./catalogue.svelte";
 import { addressOf, fileOf } from "./evidence";
 import { seenOf } from "./kept";
 import { MOMENT } from "./settling.svelte";
 import { TableState } from "./table.svelte";
-import type { Answer, Events, Happening, Now, Offer, Table } from "../wire/messages";
+import type { Answer, Events, Happening, Now, Offer, Prices, Table } from "../wire/messages";
 
 type Hears = { heard(message: unknown): void };
 const room = vi.hoisted(() => ({
@@ -230,6 +231,73 @@ describe("what is chosen", () => {
     await vi.advanceTimersByTimeAsync(0);
     happen([], { now: now(bets(2)) });
     expect(room.sent.map(({ type }) => type)).toEqual(["ready"]);
+  });
+});
+
+describe("what choices are worth", () => {
+  beforeEach(async () => {
+    await words.need("common");
+    await words.speak("en");
+  });
+  const moves = [
+    { kind: "trail", card: "Kc" },
+    { kind: "trail", card: "2h" },
+  ];
+  const priced = (...prices: [string, string?][]): Prices => ({
+    type: "prices",
+    table: 5,
+    version: 4,
+    unit: "points",
+    prices: prices.map(([expectation, error], place) => ({ action: moves[place]!, expectation, error: error ?? null })),
+  });
+  const selections = [{ action: { kind: "capture", card: "Kc" }, groups: [["Kd"]] }];
+  const asked = (): TableState => {
+    const table = seated();
+    happen([], { now: now({ ...offer("moves", 4), actions: moves, selections }) });
+    return table;
+  };
+  const judged = (table: TableState): string | undefined => {
+    happen([event("round-settled", {})]);
+    return table.story.at(-1)?.said.key;
+  };
+
+  it("is compared in points, each action by all that it says", () => {
+    const table = asked();
+    room.table!.heard(priced(["3/1"], ["-1/1"]));
+    expect(table.best).toEqual(moves[0]);
+    expect(table.worthOf(moves[1]!)).toMatchObject({ unit: "points", mean: { numerator: -1n, denominator: 1n } });
+  });
+
+  it("calls all plays the best that are exactly alike, unless every play is", () => {
+    const table = asked();
+    room.table!.heard(priced(["3/1"], ["3/1"]));
+    expect(moves.map((move) => table.isBest(move))).toEqual([false, false]);
+    const third = { action: { kind: "capture", card: "Kc", cards: ["Kd"] }, expectation: "1/1", error: null };
+    room.table!.heard({ ...priced(["3/1"], ["3/1"]), prices: [...priced(["3/1"], ["3/1"]).prices, third] });
+    expect([...moves, third.action].map((move) => table.isBest(move))).toEqual([true, true, false]);
+  });
+
+  it("calls no play the best, and none a mistake, that the errors leave open", () => {
+    const table = asked();
+    room.table!.heard(priced(["11/10", "1/10"], ["1/1", "1/10"]));
+    expect(table.best).toBeNull();
+    void table.act(moves[1]!);
+    expect(judged(table)).toBe("client-chose-well");
+  });
+
+  it("tells a play that was clearly worse, in points", () => {
+    const table = asked();
+    room.table!.heard(priced(["3/1", "1/10"], ["1/1", "1/10"]));
+    void table.act(moves[1]!);
+    expect(judged(table)).toBe("client-chose-other-points");
+    expect(table.story.at(-1)?.said.facts).toMatchObject({ worth: "+1.00 ± 0.10", most: "+3.00 ± 0.10" });
+  });
+
+  it("tells that the plays were the best where that is sure", () => {
+    const table = asked();
+    room.table!.heard(priced(["3/1"], ["1/1"]));
+    void table.act(moves[0]!);
+    expect(judged(table)).toBe("client-chose-best");
   });
 });
 

@@ -43,7 +43,7 @@ describe("checking a deal", () => {
   it("says which step of a forged seal failed", async () => {
     const { verdict, failed } = await checked({ ...honest, seal: other(honest.seal!) });
     expect(verdict).toBe("This deal does not hold. The first fault is in step 1.");
-    expect(failed[0]).toMatch(/^Failed:\s+The seal does not fit what the house showed before the bets/);
+    expect(failed[0]).toMatch(/^Failed:\s+The seal does not fit what the house showed before the cuts/);
   });
 
   it("says whose cut is forged", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { words } from "../lib/catalogue.svelte";
 import { games } from "../lib/games.svelte";
 import type { TableState } from "../lib/table.svelte";
+import { type Worth, worthOf } from "../lib/worth";
 import type { AmountOffer, GameOf } from "../wire/messages";
 import Choices from "./Choices.svelte";
 
@@ -16,7 +17,8 @@ function table(
   more: Partial<TableState> = {},
 ) {
   const act = vi.fn(() => Promise.resolve(true));
-  const priceOf = ({ kind }: { kind: string }): string | null => prices[kind] ?? null;
+  const worthOfKind = ({ kind }: { kind: string }): Worth | null =>
+    prices[kind] ? worthOf({ action: { kind }, expectation: prices[kind], error: null }, "half-chips") : null;
   const state = {
     head: { game: "casino-war" },
     actions,
@@ -24,8 +26,8 @@ function table(
     yours: true,
     mayChoose: true,
     act,
-    priceOf,
-    best: null,
+    worthOf: worthOfKind,
+    isBest: () => false,
     practice: { on: false },
     ...more,
   };
@@ -89,7 +91,7 @@ describe("whole actions", () => {
     expect(brass()).toEqual([]);
     unmount();
     const prices = { "go-to-war": "-3/1", surrender: "-2/1" };
-    render(Choices, { table: table(TIE, [], prices, { best: "surrender" }).state });
+    render(Choices, { table: table(TIE, [], prices, { isBest: ({ kind }) => kind === "surrender" }).state });
     expect(brass()).toEqual([expect.stringMatching(/^Surrender/)]);
   });
 

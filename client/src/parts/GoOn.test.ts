@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import { keepAmount } from "../lib/amounts";
 import { words } from "../lib/catalogue.svelte";
+import { games } from "../lib/games.svelte";
 import type { TableState } from "../lib/table.svelte";
+import type { GameOf } from "../wire/messages";
 import GoOn from "./GoOn.svelte";
 
 function table(game: string, more: Partial<TableState> = {}) {
@@ -39,6 +41,15 @@ it("or goes on to choose another", () => {
   screen.getByRole("button", { name: /^Next round/ }).click();
   press("n");
   expect(goOn.mock.calls).toEqual([[null], [null]]);
+});
+
+it.each([
+  ["New match", "cassino", false],
+  ["New sitting", "casino-war", true],
+])("leads to a “%s” once one of %s is over", (name, game, stakes) => {
+  games.all = [{ name: game, stakes } as GameOf];
+  render(GoOn, { table: table(game, { isOver: true, hasPlayed: false }).state });
+  expect(screen.getByRole("button").textContent).toContain(name);
 });
 
 it.each([

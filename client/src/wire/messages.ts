@@ -293,6 +293,7 @@ export interface Prices {
   table: number;
   version: number;
   prices: PriceOf[];
+  unit: "half-chips" | "points";
   error?: Refusal;
 }
 

@@ -8,7 +8,7 @@ a sitting is what goes on between rounds.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from fairdeal.cards import Card
 from fairdeal.engine.accounts import Account
@@ -80,12 +80,16 @@ class TextRules(Generic[V]):
     shoe: Callable[[V], tuple[Sentence, ...]] | None = None
 
 
+Unit = Literal["half-chips", "points"]
+"""What prices are counted in: chips are won in most games, points in a match without stakes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What an action is worth: the expectation of the round's net, in half-chips, played best from there.
+    """What an action is worth: the expectation of the round's net, played best from there, in the unit of its game.
 
-    In a match between two it is what the round is won by, in points. `error` is the standard error of an estimate;
-    without one the expectation is exact.
+    In a match between two it is what the round is won by. `error` is the standard error of an estimate; without one
+    the expectation is exact.
     """
 
     action: PlayerAction
@@ -192,6 +196,11 @@ class Game(Generic[H, S, V, T]):
     text: TextRules[V]
     advice: AdviceRules[H, V]
     bots: BotRules[S, V]
+
+    @property
+    def unit(self) -> Unit:
+        """What its prices are counted in."""
+        return "points" if self.sitting.match else "half-chips"
 
 
 AnyGame = Game[Any, Any, Any, Any]

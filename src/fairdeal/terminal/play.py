@@ -306,7 +306,7 @@ class Play:
         verb = next(verb for verb in self._game.text.verbs if verb.action is type(price.action))
         amount = getattr(price.action, "amount", None)
         said = say_action(verb, price.action, self._catalogue) + ("" if amount is None else f" {Chips(amount)}")
-        if not self._game.sitting.match:
+        if self._game.unit == "half-chips":
             return self._text("play-price", choice=said, price=self._decimal(price.expectation / CHIP, CHIP_DECIMALS))
         worth = self._decimal(price.expectation, POINT_DECIMALS)
         if price.error is None:

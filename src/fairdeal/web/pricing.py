@@ -86,8 +86,8 @@ class Pricing:
         try:
             prices = await think(question.prices, self._player) if question.prices.legal else ()
         except FairdealError as error:
-            return wire.Prices(hosted.id, question.version, [], refusal_of(error))
-        answer = prices_of(hosted.id, question.version, prices)
+            return prices_of(hosted.live.game, hosted.id, question.version, (), error=refusal_of(error))
+        answer = prices_of(hosted.live.game, hosted.id, question.version, prices)
         self._known[hosted.id] = question, answer
         return answer
 

@@ -116,9 +116,11 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
     )
 
 
-def prices_of(table: int, version: int, prices: Iterable[Price]) -> Prices:
-    """What the choices of an offer are worth."""
-    return Prices(table=table, version=version, prices=[_price(each) for each in prices])
+def prices_of(
+    game: AnyGame, table: int, version: int, prices: Iterable[Price], *, error: Refusal | None = None
+) -> Prices:
+    """What the choices of an offer are worth, or why nobody can say."""
+    return Prices(table, version, [_price(each) for each in prices], game.unit, error)
 
 
 def _price(price: Price) -> PriceOf:

@@ -439,8 +439,7 @@ class PriceOf(msgspec.Struct, gc=False, frozen=True):
     action: dict[str, Any]
     """The action, as an offer has it; of amounts some are priced, the smallest and the largest at least."""
     expectation: str
-    """What the whole round then brings you in the mean, played best from there, as a fraction `p/q`: half-chips, or the
-    points that you win by where two play a match."""
+    """What the whole round then brings you in the mean, played best from there, as a fraction `p/q`."""
     error: str | None = None
     """The standard error of an estimate, in the same way; without it the expectation is exact."""
 
@@ -454,6 +453,8 @@ class Prices(Message, frozen=True, tag="prices"):
     """The `version` of that offer; 0 if you do not sit there."""
     prices: list[PriceOf]
     """The price of each choice; empty when you have none."""
+    unit: Literal["half-chips", "points"]
+    """What the prices are counted in; `points` are those that you win the round by, where two play a match."""
     error: Refusal | None = None
     """Why the room cannot say what they are worth: it is busy, it took too long, or a part of it is not installed."""
 

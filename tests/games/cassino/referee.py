@@ -27,8 +27,9 @@ How the text was read where it can be read in two ways:
   A♠ counts with the aces, 2♠ by itself; within a kind by rank, then ♣ ♦ ♥ ♠.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from itertools import combinations
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -42,7 +43,7 @@ Move = tuple[str, str, Cards, frozenset[Cards], int | None]
 NO_CARDS: Cards = frozenset()
 NO_BUILDS: frozenset[Cards] = frozenset()
 
-BRUTE_FORCE_UP_TO = 10
+BRUTE_FORCE_UP_TO = 6
 """Loose cards up to which every subset is tried; beyond, groups are put together."""
 
 
@@ -78,23 +79,25 @@ class Position:
 
 def makes_groups(cards: Iterable[str], value: int) -> bool:
     """Whether cards can be put into groups that each sum to a value, none left over."""
-    return parts_into([VALUE[card] for card in cards], value)
+    return parts_into(tuple(sorted(VALUE[card] for card in cards)), value)
 
 
-def parts_into(numbers: list[int], value: int) -> bool:
+@cache
+def parts_into(numbers: tuple[int, ...], value: int) -> bool:
+    """The same of numbers in order; the same ones come again and again."""
     if not numbers:
         return True
     first, rest = numbers[0], numbers[1:]
     for size in range(len(rest) + 1):
         for places in combinations(range(len(rest)), size):
             if first + sum(rest[place] for place in places) == value:
-                left = [number for place, number in enumerate(rest) if place not in places]
+                left = tuple(number for place, number in enumerate(rest) if place not in places)
                 if parts_into(left, value):
                     return True
     return False
 
 
-def every_subset(cards: list[str], value: int) -> set[Cards]:
+def every_subset(cards: Sequence[str], value: int) -> set[Cards]:
     """The sets of cards that make groups of a value, the empty one too, by trying every set there is."""
     found = set()
     for size in range(len(cards) + 1):
@@ -104,7 +107,7 @@ def every_subset(cards: list[str], value: int) -> set[Cards]:
     return found
 
 
-def every_union(cards: list[str], value: int) -> set[Cards]:
+def every_union(cards: Sequence[str], value: int) -> set[Cards]:
     """The same sets, by putting together groups that have no card in common."""
     groups = [NO_CARDS]
     for card in cards:
@@ -116,10 +119,14 @@ def every_union(cards: list[str], value: int) -> set[Cards]:
     return found
 
 
-def grouped(cards: Iterable[str], value: int) -> set[Cards]:
+def grouped(cards: Iterable[str], value: int) -> frozenset[Cards]:
     """The sets of number cards, of those given, that make groups of a value; the empty set is one of them."""
-    small = [card for card in cards if VALUE.get(card, 99) <= value]
-    return every_subset(small, value) if len(small) <= BRUTE_FORCE_UP_TO else every_union(small, value)
+    return groups_of(tuple(card for card in cards if VALUE.get(card, 99) <= value), value)
+
+
+@lru_cache(maxsize=4096)
+def groups_of(small: tuple[str, ...], value: int) -> frozenset[Cards]:
+    return frozenset(every_subset(small, value) if len(small) <= BRUTE_FORCE_UP_TO else every_union(small, value))
 
 
 def rest_of_hand(position: Position, card: str) -> list[str]:
@@ -181,9 +188,9 @@ def captures(position: Position, card: str) -> set[Move]:
 
 def creations(options: Options, position: Position, card: str) -> set[Move]:
     moves: set[Move] = set()
-    for value in range(1, 11):
+    for value in {VALUE[other] for other in rest_of_hand(position, card) if other in VALUE}:
         lies = any(build.value == value for build in position.builds)
-        if holds(rest_of_hand(position, card), value) and not (lies and options.same_value_builds == "merge"):
+        if not (lies and options.same_value_builds == "merge"):
             for loose in joined_with(position.loose, card, value):
                 if loose:
                     moves.add(("build", card, loose, NO_BUILDS, value))

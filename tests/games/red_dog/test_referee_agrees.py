@@ -11,7 +11,7 @@ from tests.games.red_dog.referee_house import Options, may_seat
 from tests.games.red_dog.referee_house import hand_size as other_hand_size
 from tests.laws.depth import IS_DEEP
 
-MANY = 200_000 if IS_DEEP else 100_000
+MANY = 200_000 if IS_DEEP else 20_000
 
 mistakes = pytest.mark.parametrize("mistakes", [False, True], ids=["room", "real cards"])
 

@@ -27,6 +27,12 @@ export function named({ kind, card, cards, value }: Action): Said {
   return { key, facts: { card: { cards: [card] }, cards: { cards: all }, count: all.length, value } };
 }
 
+/** What a play is called away from the table: “take 5♣ 2♥ with 7♠”. */
+export const called = ({ kind, card, cards, value }: Action): Said => ({
+  key: `cassino-odds-${kind}`,
+  facts: { card: { cards: [card] }, cards: { cards: cards ?? [] }, value },
+});
+
 /** Threes or six; taking or building: what the same cards can be. */
 function askWhich(plays: readonly Action[]): Said {
   if (plays.length > 2) return { key: "cassino-ask-which", facts: {} };

@@ -27,7 +27,7 @@ USUAL: Final = "medium"
 
 MOST_PRICED: Final = 24
 """So many moves are priced where there are more: those that a quick opinion rates highest."""
-SIMULATIONS: Final = 100
+SIMULATIONS: Final = 200
 """How many simulations a price takes."""
 EFFORT: Final = 4_000_000
 """So many listed moves, some tenths of a second, end a search early; a table full of loose cards can need more."""

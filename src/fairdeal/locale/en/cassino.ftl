@@ -205,6 +205,15 @@ cassino-line-match = Match
 cassino-won-you = You win the match!
 cassino-won-other = { $name } wins the match.
 
+# What each play is worth.
+cassino-worths = Prices
+cassino-worths-estimated = By how many points you win this deal on average with each play. The cards you can’t see are guessed many times over, so each price has an error (±).
+cassino-worths-close = By how many points you win this deal on average with each play. The cards you can’t see are guessed many times over, so each price has an error (±): the best plays are too close to tell apart.
+cassino-worths-exact = By how many points you win this deal with each play, if both of you play perfectly from here. In the last portion every card is known, so the prices are exact.
+cassino-worths-wait = When it’s your turn, the price of each play is listed here.
+cassino-worths-hidden = Prices are hidden. Once you have played, your clear mistakes are listed below.
+cassino-worths-off = At this table plays have no prices.
+
 # Ready-made tables.
 cassino-preset-match = Match
     .help = Strict rules, to 21 points.

@@ -119,6 +119,10 @@ client-cutting = The cuts are shown and opened…
 client-next-soon = The next round begins in a moment.
 client-waiting-for = Waiting for { $names }.
 client-next-round = Next round
+client-new-match = New match
+client-new-sitting = New sitting
+client-over-match = The match is over. The next one begins soon.
+client-over-sitting = This sitting is over. The next one begins soon.
 client-same-bet = Same bet: { $chips }
 client-key-enter = Enter
 client-not-answering = The room hasn’t answered yet. Your choice has been sent; there’s no need to repeat it.
@@ -160,13 +164,17 @@ client-most = max
 client-range = { $least } to { $most }
 client-on-average = { $value } on average
 client-chose-best = Your choices were the best.
-client-chose-other = { $best } was worth { $most } chips on average; you chose { $chosen }, worth { $worth }.
+client-chose-well = No other choice was clearly better than yours.
+client-chose-other-chips = { $best } was worth { $most } chips on average; you chose { $chosen }, worth { $worth }.
+client-chose-other-points = Your costliest play: “{ $chosen }”, worth { $worth } points on average; “{ $best }” was worth { $most }.
 client-best = best
+client-exact = exact
+client-worth-points = By how many points you win the deal on average
 
 # Practice
 client-practice = Practise
 client-practice-help = What each choice is worth is hidden until you have chosen, and what your mistakes cost is counted.
-client-practice-told = { $decisions_n ->
+client-practice-told-chips = { $decisions_n ->
     [one] { $decisions } decision.
    *[other] { $decisions } decisions.
 } { $mistakes_n ->
@@ -174,8 +182,16 @@ client-practice-told = { $decisions_n ->
     [one] { $mistakes } mistake, which cost { $cost } chips on average.
    *[other] { $mistakes } mistakes, which cost { $cost } chips on average.
 }
+client-practice-told-points = { $decisions_n ->
+    [one] { $decisions } decision.
+   *[other] { $decisions } decisions.
+} { $mistakes_n ->
+    [0] No clear mistakes.
+    [one] { $mistakes } clear mistake, which cost { $cost } points on average.
+   *[other] { $mistakes } clear mistakes, which cost { $cost } points on average.
+}
 client-practice-mistake = You chose “{ $chosen }”, worth { $worth }; “{ $best }” was worth { $most }.
-client-practice-again = Begin anew
+client-practice-again = Start again
 
 # Sitting down
 client-bring = Chips to bring
@@ -212,7 +228,7 @@ client-seal-cut = { $cuts_n ->
 }
 client-seal-opened = seal opened
 client-seal-told = Before any bets, the house picks a secret number and shows you its fingerprint: the seal. Each player then adds a secret of their own: the cut. The order of the cards comes from all of them, so neither the house nor any player alone can choose it. Afterwards the secret is revealed, and your browser can check every card.
-client-seal-commitment = Seal, shown before the bets
+client-seal-commitment = Seal, shown before the cuts
 client-seal-itself = The secret behind the seal
 client-seal-fingerprint = The seal is the SHA-256 fingerprint of this secret and of what was before it, so the two look different.
 client-cut-of = The cut of { $name }

@@ -25,14 +25,14 @@ verify-receipt = The receipt { $receipt } was given by round number { $round } o
 verify-receipt-opening = The receipt { $receipt } is what this record begins with: it was given before the first round.
 
 # Shuffles
-verify-shuffle = Shuffle { $shuffle }: the seal is the one that was shown before the bets, and every cut the one that its seat showed. { $cuts_n ->
+verify-shuffle = Shuffle { $shuffle }: the seal is the one that was shown before the cuts, and every cut the one that its seat showed. { $cuts_n ->
     [1] One cut was opened, by a player.
    *[other] { $cuts } cuts were opened, { $players_n ->
         [one] { $players } of them by a player.
        *[other] { $players } of them by players.
     }
 }
-verify-shuffle-alone = Shuffle { $shuffle }: the seal is the one that was shown before the bets, but no player opened a cut, so the house alone decided the order.
+verify-shuffle-alone = Shuffle { $shuffle }: the seal is the one that was shown before the cuts, but no player opened a cut, so the house alone decided the order.
 verify-shuffle-undealt = Shuffle { $shuffle }: the seal is the one that was shown, and no card was dealt from it.
 verify-reshuffle = Shuffle { $shuffle }, in mid-round: the seal is the one that was shown before the cuts, and every cut the one that its seat showed. { $cuts_n ->
     [1] One cut was opened, by a player.
@@ -75,10 +75,10 @@ verify-made-by-differs = The maker of the cut is given as { $told }; by who sits
 verify-cut-withheld = { $seat } showed a cut and did not open it, but stayed in the round. Who withholds a cut is left out before the first card.
 
 # One shuffle alone, step by step
-check-seal-true = The seal is the one that the house showed before the bets.
-check-seal-false = The seal is not the one that the house showed before the bets.
-check-seal-linked = The seal is the one that the house showed before the bets, and it was made after what the record tells before it.
-check-seal-unlinked = The seal does not fit what the house showed before the bets: the seal is another one, or what was before it was changed.
+check-seal-true = The seal is the one that the house showed before the cuts.
+check-seal-false = The seal is not the one that the house showed before the cuts.
+check-seal-linked = The seal is the one that the house showed before the cuts, and it was made after what the record tells before it.
+check-seal-unlinked = The seal does not fit what the house showed before the cuts: the seal is another one, or what was before it was changed.
 check-seats-true = { $count_n ->
     [one] One seat cut,
    *[other] { $count } seats cut,

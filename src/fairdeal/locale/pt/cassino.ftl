@@ -205,6 +205,15 @@ cassino-line-match = Partida
 cassino-won-you = Ganhou a partida!
 cassino-won-other = { $name } ganhou a partida.
 
+# Quanto vale cada jogada.
+cassino-worths = Preços
+cassino-worths-estimated = Por quantos pontos ganha esta mão, em média, com cada jogada. As cartas que não vê são sorteadas muitas vezes, e por isso cada preço tem um erro (±).
+cassino-worths-close = Por quantos pontos ganha esta mão, em média, com cada jogada. As cartas que não vê são sorteadas muitas vezes, e por isso cada preço tem um erro (±): as melhores jogadas estão demasiado próximas para se distinguirem.
+cassino-worths-exact = Por quantos pontos ganha esta mão com cada jogada, se daqui em diante ambos jogarem na perfeição. Na última parte todas as cartas são conhecidas, e por isso os preços são exatos.
+cassino-worths-wait = Quando for a sua vez, os preços das jogadas aparecem aqui.
+cassino-worths-hidden = Os preços estão escondidos. Depois de jogar, os seus erros claros aparecem em baixo.
+cassino-worths-off = Nesta mesa as jogadas não têm preço.
+
 # Mesas prontas.
 cassino-preset-match = Partida
     .help = Regras estritas, até 21 pontos.

@@ -119,6 +119,10 @@ client-cutting = Os cortes estão a ser mostrados e abertos…
 client-next-soon = A próxima ronda começa dentro de momentos.
 client-waiting-for = À espera de { $names }.
 client-next-round = Próxima ronda
+client-new-match = Nova partida
+client-new-sitting = Nova sessão
+client-over-match = A partida acabou. A próxima começa daqui a pouco.
+client-over-sitting = Esta sessão acabou. A próxima começa daqui a pouco.
 client-same-bet = Mesma aposta: { $chips }
 client-key-enter = Enter
 client-not-answering = A sala ainda não respondeu. A sua escolha foi enviada; não é preciso repeti-la.
@@ -160,19 +164,31 @@ client-most = máx.
 client-range = { $least } a { $most }
 client-on-average = { $value } em média
 client-chose-best = As suas escolhas foram as melhores.
-client-chose-other = «{ $best }» valia em média { $most } fichas; escolheu «{ $chosen }», que valia { $worth }.
+client-chose-well = Nenhuma outra escolha era claramente melhor do que a sua.
+client-chose-other-chips = «{ $best }» valia em média { $most } fichas; escolheu «{ $chosen }», que valia { $worth }.
+client-chose-other-points = A jogada que mais lhe custou: «{ $chosen }», que valia em média { $worth } pontos; «{ $best }» valia { $most }.
 client-best = a melhor
+client-exact = exato
+client-worth-points = Por quantos pontos ganha a mão, em média
 
 # Treino
 client-practice = Treinar
 client-practice-help = O valor de cada escolha fica escondido até escolher, e conta-se quanto custam os seus erros.
-client-practice-told = { $decisions_n ->
+client-practice-told-chips = { $decisions_n ->
     [one] { $decisions } decisão.
    *[other] { $decisions } decisões.
 } { $mistakes_n ->
     [0] Nenhum erro.
     [one] { $mistakes } erro, que custou em média { $cost } fichas.
    *[other] { $mistakes } erros, que custaram em média { $cost } fichas.
+}
+client-practice-told-points = { $decisions_n ->
+    [one] { $decisions } decisão.
+   *[other] { $decisions } decisões.
+} { $mistakes_n ->
+    [0] Nenhum erro claro.
+    [one] { $mistakes } erro claro, que custou em média { $cost } pontos.
+   *[other] { $mistakes } erros claros, que custaram em média { $cost } pontos.
 }
 client-practice-mistake = Escolheu «{ $chosen }», que valia { $worth }; «{ $best }» valia { $most }.
 client-practice-again = Começar de novo
@@ -212,7 +228,7 @@ client-seal-cut = { $cuts_n ->
 }
 client-seal-opened = selo aberto
 client-seal-told = Antes das apostas, a casa escolhe um número secreto e mostra a sua impressão digital: o selo. Depois cada jogador junta um segredo seu: o corte. A ordem das cartas resulta de todos, por isso nem a casa nem um jogador a pode escolher sozinho. No fim o segredo é revelado, e o seu navegador pode verificar todas as cartas.
-client-seal-commitment = Selo, mostrado antes das apostas
+client-seal-commitment = Selo, mostrado antes dos cortes
 client-seal-itself = O segredo do selo
 client-seal-fingerprint = O selo é a impressão digital SHA-256 deste segredo e do que veio antes, por isso são diferentes.
 client-cut-of = O corte de { $name }

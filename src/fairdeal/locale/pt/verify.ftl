@@ -25,14 +25,14 @@ verify-receipt = O recibo { $receipt } foi dado pela ronda número { $round } de
 verify-receipt-opening = É com o recibo { $receipt } que este registo começa: foi dado antes da primeira ronda.
 
 # Como se baralhou
-verify-shuffle = Baralhamento { $shuffle }: o selo é o que foi mostrado antes das apostas, e cada corte é o que o seu lugar mostrou. { $cuts_n ->
+verify-shuffle = Baralhamento { $shuffle }: o selo é o que foi mostrado antes dos cortes, e cada corte é o que o seu lugar mostrou. { $cuts_n ->
     [1] Abriu-se 1 corte, por um jogador.
    *[other] Abriram-se { $cuts } cortes, { $players_n ->
         [one] { $players } deles por um jogador.
        *[other] { $players } deles por jogadores.
     }
 }
-verify-shuffle-alone = Baralhamento { $shuffle }: o selo é o que foi mostrado antes das apostas, mas nenhum jogador abriu um corte; a ordem das cartas foi decidida só pela casa.
+verify-shuffle-alone = Baralhamento { $shuffle }: o selo é o que foi mostrado antes dos cortes, mas nenhum jogador abriu um corte; a ordem das cartas foi decidida só pela casa.
 verify-shuffle-undealt = Baralhamento { $shuffle }: o selo é o que foi mostrado, e não se deu nenhuma carta.
 verify-reshuffle = Baralhamento { $shuffle }, a meio da ronda: o selo é o que foi mostrado antes dos cortes, e cada corte é o que o seu lugar mostrou. { $cuts_n ->
     [1] Abriu-se 1 corte, por um jogador.
@@ -75,10 +75,10 @@ verify-made-by-differs = O corte está indicado como feito por { $told }; por qu
 verify-cut-withheld = { $seat }: mostrou um corte e não o abriu, mas continuou na ronda. Quem não abre o corte fica de fora antes da primeira carta.
 
 # Um só baralhamento, passo a passo
-check-seal-true = O selo é o que a casa mostrou antes das apostas.
-check-seal-false = O selo não é o que a casa mostrou antes das apostas.
-check-seal-linked = O selo é o que a casa mostrou antes das apostas, e foi feito depois do que o registo conta até ele.
-check-seal-unlinked = O selo não corresponde ao que a casa mostrou antes das apostas: é outro, ou alterou-se o que veio antes.
+check-seal-true = O selo é o que a casa mostrou antes dos cortes.
+check-seal-false = O selo não é o que a casa mostrou antes dos cortes.
+check-seal-linked = O selo é o que a casa mostrou antes dos cortes, e foi feito depois do que o registo conta até ele.
+check-seal-unlinked = O selo não corresponde ao que a casa mostrou antes dos cortes: é outro, ou alterou-se o que veio antes.
 check-seats-true = { $count_n ->
     [one] Cortou { $count } lugar,
    *[other] Cortaram { $count } lugares,

@@ -117,6 +117,10 @@ client-cutting = Снятия показывают и открывают…
 client-next-soon = Следующий раунд вот-вот начнётся.
 client-waiting-for = Ждём: { $names }.
 client-next-round = Следующий раунд
+client-new-match = Новая партия
+client-new-sitting = Новая партия
+client-over-match = Партия окончена. Скоро начнётся следующая.
+client-over-sitting = Партия окончена. Скоро начнётся следующая.
 client-same-bet = Та же ставка: { $chips }
 client-key-enter = Enter
 client-not-answering = Комната пока не отвечает. Ваш выбор отправлен, повторять его не нужно.
@@ -159,13 +163,17 @@ client-most = макс.
 client-range = от { $least } до { $most }
 client-on-average = в среднем { $value }
 client-chose-best = Вы решали лучшим образом.
-client-chose-other = Лучшим было решение «{ $best }»: в среднем { $most } фишки; вы выбрали «{ $chosen }»: { $worth }.
+client-chose-well = Ни один другой выбор не был заметно лучше вашего.
+client-chose-other-chips = Лучшим было решение «{ $best }»: в среднем { $most } фишки; вы выбрали «{ $chosen }»: { $worth }.
+client-chose-other-points = Дороже всего обошёлся ход «{ $chosen }»: в среднем { $worth } очка; ход «{ $best }» стоил { $most }.
 client-best = лучше всего
+client-exact = точно
+client-worth-points = На сколько очков вы в среднем выигрываете сдачу
 
 # Тренировка
 client-practice = Тренировка
 client-practice-help = Сколько стоит каждое решение, не видно, пока вы не выбрали, а цена ваших ошибок считается.
-client-practice-told = { $decisions_n ->
+client-practice-told-chips = { $decisions_n ->
     [one] { $decisions } решение.
     [few] { $decisions } решения.
    *[many] { $decisions } решений.
@@ -174,6 +182,16 @@ client-practice-told = { $decisions_n ->
     [one] { $mistakes } ошибка, в среднем она стоила { $cost } фишки.
     [few] { $mistakes } ошибки, в среднем они стоили { $cost } фишки.
    *[many] { $mistakes } ошибок, в среднем они стоили { $cost } фишки.
+}
+client-practice-told-points = { $decisions_n ->
+    [one] { $decisions } решение.
+    [few] { $decisions } решения.
+   *[many] { $decisions } решений.
+} { $mistakes_n ->
+    [0] Явных ошибок нет.
+    [one] { $mistakes } явная ошибка, в среднем она стоила { $cost } очка.
+    [few] { $mistakes } явные ошибки, в среднем они стоили { $cost } очка.
+   *[many] { $mistakes } явных ошибок, в среднем они стоили { $cost } очка.
 }
 client-practice-mistake = Вы выбрали «{ $chosen }»: { $worth }; «{ $best }» стоило { $most }.
 client-practice-again = Начать заново
@@ -215,7 +233,7 @@ client-seal-cut = { $cuts_n ->
 }
 client-seal-opened = печать вскрыта
 client-seal-told = До ставок заведение выбирает секретное число и показывает его отпечаток — печать. Затем каждый игрок добавляет свой секрет: снимает колоду. Порядок карт получается из всех этих чисел, поэтому в одиночку его не выберет ни заведение, ни игрок. Потом секрет раскрывают, и ваш браузер может проверить каждую карту.
-client-seal-commitment = Печать, показанная до ставок
+client-seal-commitment = Печать, показанная до снятий
 client-seal-itself = Секрет под печатью
 client-seal-fingerprint = Печать — это SHA-256-отпечаток этого секрета и всего, что было до него, поэтому выглядят они по-разному.
 client-cut-of = Снятие: { $name }

@@ -120,8 +120,13 @@ def _can_go_on(live: LiveTable) -> bool:
 def _next_round_at(live: LiveTable) -> float:
     if _all_are_ready(live):
         return live.idle_since
-    resting = live.asks is Asks.NOTHING and live.table is not None and live.table.progress.of is not None
+    resting = live.asks is Asks.NOTHING and live.table is not None and _has_an_end(live)
     return live.idle_since + (live.policy.rest if resting else live.policy.pause)
+
+
+def _has_an_end(live: LiveTable) -> bool:
+    """Whether its sittings end by themselves, after so many rounds or with a match: then people look at the result."""
+    return live.game.sitting.match or (live.table is not None and live.table.progress.of is not None)
 
 
 def _all_are_ready(live: LiveTable) -> bool:
