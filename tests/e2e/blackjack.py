@@ -45,7 +45,9 @@ def play_round(visitor: Visitor, press: Press) -> None:
         if visitor.settled().is_visible():
             return
         names = ["decline", "split", "double", *(["hit"] if may_hit else []), "stand"]
-        name = next(name for name in names if verb(visitor, name).is_visible())
+        name = next((name for name in names if verb(visitor, name).is_visible()), None)
+        if name is None:
+            continue  # it has just gone
         may_hit = may_hit and name != "hit"
         press(visitor, verb(visitor, name))
         visitor.page.wait_for_timeout(MOMENT)

@@ -8,6 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from fairdeal.games.cassino import State
 from fairdeal.locale import LANGUAGES
+from tests.e2e.blackjack import key
 from tests.e2e.cassino import OUT_OF_SIGHT, asked, fits, hand, lay, plays, sit_down, things
 from tests.e2e.visiting import House, Visitor
 from tests.games.cassino.scripts import play, playing
@@ -89,7 +90,7 @@ def test_by_keyboard_alone(house: House, language: str) -> None:
         if plays(anna).count() == 0:
             anna.press("ArrowUp")
             anna.press("Space")
-        anna.press(str(plays(anna).last.locator("kbd").text_content()).strip())
+        key(anna, plays(anna).last)
 
 
 def test_three_on_three_is_threes_or_six_and_escape_takes_the_choice_back(house: House) -> None:

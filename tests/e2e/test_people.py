@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from fairdeal.locale import LANGUAGES
@@ -205,6 +206,28 @@ def test_a_host_sets_the_room_and_newcomers_feel_it(house: House) -> None:
     expect(boris.page.get_by_role("alert").filter(has_text=boris.text("error-tables-for-hosts"))).to_be_visible()
     boris.faults.clear()
     assert boris.chips == 100
+
+
+def test_the_name_of_the_room_is_seen_in_the_lobby(house: House) -> None:
+    house.room.room.settings = replace(house.room.room.settings, name="Friday Club")
+    anna = house.visit()
+    expect(anna.page.get_by_text("Friday Club", exact=True)).to_be_visible()
+    expect(anna.page).to_have_title("Friday Club · Fairdeal")
+
+
+def test_the_way_back_closes_a_sheet_and_keeps_the_table(house: House) -> None:
+    anna = house.visit(phone=True)
+    anna.play_now()
+    anna.open_invitation()
+    anna.page.go_back()
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.button("banking-verb-bet.label")).to_be_visible()
+    anna.button("client-rules").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    anna.page.wait_for_timeout(200)
+    anna.page.go_back()
+    expect(anna.tile()).to_be_visible()
 
 
 def test_who_is_no_host_is_told_so(house: House) -> None:

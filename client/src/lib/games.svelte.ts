@@ -20,7 +20,7 @@ export interface BoardProps {
   since: number;
   decision: number;
   /** The table itself, for boards on which one chooses; none where a round is only looked at. */
-  table?: TableState;
+  table?: TableState | undefined;
   /** The actions that the viewer is offered, for a board on which cards can be chosen, and what is done then. */
   offered?: readonly Action[] | undefined;
   onact?: ((action: Action) => void) | undefined;

@@ -19,6 +19,9 @@ const BY_CODE = {
   "name-marks": "table_name",
 };
 
+/** The ready house of a game that is meant for several people, where it has one. */
+const FOR_FRIENDS = "table";
+
 export class NewTableForm {
   game = $state.raw<GameOf>();
   preset = $state<string | null>(null);
@@ -38,12 +41,12 @@ export class NewTableForm {
     return this.game?.options ?? [];
   }
 
-  /** Another game: its first ready house is proposed, with everything that is in it, and the bots that it needs. */
+  /** Another game: its house for several people, or else its first, is proposed, with everything that is in it, and the bots that it needs. */
   choose(game: GameOf): void {
     this.game = game;
     // Who is needed to play at once is there: a friend is invited instead by taking the bot away.
     this.own.bots = String(game.fewest - 1);
-    this.take(Object.keys(game.presets)[0] ?? null);
+    this.take(FOR_FRIENDS in game.presets ? FOR_FRIENDS : (Object.keys(game.presets)[0] ?? null));
   }
 
   /** Another ready house: the options are as it has them. */

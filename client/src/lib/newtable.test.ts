@@ -47,8 +47,14 @@ describe("the request for a table", () => {
     expect(form.request()?.bots).toBe(0);
   });
 
+  it("is for several people where the game has a house for them, and else for its first house", () => {
+    expect(form.request()?.preset).toBe("table");
+    form.choose({ ...GAME, presets: { single: GAME.presets.session! } });
+    expect(form.request()?.preset).toBe("single");
+  });
+
   it("names the ready house, and nothing that is as in it", () => {
-    const request = { game: "casino-war", preset: "session", options: {}, name: "", bots: 0, private: false };
+    const request = { game: "casino-war", preset: "table", options: {}, name: "", bots: 0, private: false };
     expect(form.request()).toEqual(request);
   });
 
@@ -61,6 +67,7 @@ describe("the request for a table", () => {
   });
 
   it("holds an option that shall not be set", () => {
+    form.take("session");
     form.options.stake = "";
     expect(form.request()?.options).toEqual({ stake: null });
   });
