@@ -1,5 +1,6 @@
 """The room: tables where games are played, dealt fairly."""
 
+from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import (
     ChipsBrought,
     CutLeftOut,
@@ -13,7 +14,7 @@ from fairdeal.room.tables.events import (
 )
 from fairdeal.room.tables.fairness import Draw
 from fairdeal.room.tables.happened import Happened
-from fairdeal.room.tables.sitting import Asks, FairSitting
+from fairdeal.room.tables.sitting import FairSitting
 
 __all__ = [
     "Asks",

@@ -15,6 +15,7 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
+from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import CameBack, ChipsBrought, Departure, SeatLeft, SeatTaken, SittingBegan, StayedOut
 from fairdeal.room.tables.fairness import DEALING, Draw
 from fairdeal.room.tables.happened import Happened
@@ -38,7 +39,7 @@ from fairdeal.room.tables.inputs import (
 from fairdeal.room.tables.outcomes import CashedOut, Outcome, RandomTape
 from fairdeal.room.tables.policy import Policy
 from fairdeal.room.tables.seats import Occupant, Thought
-from fairdeal.room.tables.sitting import Asks, FairSitting
+from fairdeal.room.tables.sitting import FairSitting
 from fairdeal.thinking.questions import BotMove
 
 

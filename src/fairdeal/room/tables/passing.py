@@ -4,12 +4,12 @@ from typing import Final
 
 from fairdeal.errors import IllegalAction
 from fairdeal.record.codec import action_to_plain
+from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.inputs import Act, Close, EndCuts, OpenRound, TimeOut
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.playing import beginning, go, sits_out
 from fairdeal.room.tables.seats import Occupant
-from fairdeal.room.tables.sitting import Asks
 from fairdeal.room.tables.timing import Step, departure_due, first_due
 
 SITTING_ROUNDS: Final = 50

@@ -7,13 +7,13 @@ from fairdeal.errors import Conflict, IllegalHouse
 from fairdeal.record.codec import action_to_plain, move_from_plain
 from fairdeal.record.document import Player
 from fairdeal.room import refusals
+from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import DEALING
 from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, ShowCut, Sit, StayOut
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.seats import Occupant
-from fairdeal.room.tables.sitting import Asks
 
 
 def sit(live: LiveTable, who: str, player: Player, now: float, *, command: str = "") -> list[Outcome]:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from fairdeal.engine.moves import Legal, PlayerAction
+from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import Departure
-from fairdeal.room.tables.sitting import Asks
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,9 @@ events. Random bytes come from `draw`, which is given.
 """
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final
 
 from fairdeal.engine.accounts import AccountKind, stack
-from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
     NOTHING,
@@ -28,30 +26,19 @@ from fairdeal.engine.moves import (
     SeatsToMove,
     Void,
 )
-from fairdeal.engine.options import values_of
 from fairdeal.engine.sitting import Progress, Seated, Standing
 from fairdeal.engine.words import Seat
 from fairdeal.errors import Conflict, FairdealError
-from fairdeal.record.codec import action_to_plain, move_of, result_of
-from fairdeal.record.document import Between, Brought, Closed, Joined, Left, Move, Player, Record, Round, Seating, Step
-from fairdeal.record.links import hiding, is_hidden
+from fairdeal.record.document import Player
 from fairdeal.record.run import Run
+from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import ChipsBrought, CutLeftOut, RoundOpened
 from fairdeal.room.tables.fairness import DEALING, Draw, FairDealing
 from fairdeal.room.tables.happened import Happened
+from fairdeal.room.tables.recording import Recording
 
 CALLED_OFF: Final = Void(Fault.TABLE_CLOSED)
 """How a round ends that is not played out because the table is closed."""
-
-
-class Asks(StrEnum):
-    """What a table waits for."""
-
-    ROUND = "round"
-    MOVES = "moves"
-    CUTS = "cuts"
-    OPENINGS = "openings"
-    NOTHING = "nothing"
 
 
 class FairSitting:
@@ -70,11 +57,10 @@ class FairSitting:
         self, game: AnyGame, house: object, players: Sequence[Player], *, draw: Draw, dealing: int = DEALING
     ) -> None:
         self.game = game
-        self.record = Record(
-            game=game.name, rules=game.version, house=values_of(house), dealing=dealing, players=list(players)
-        )
+        self._recording = Recording(game, house, players, dealing)
+        self.record = self._recording.record
+        self.stacks = self._recording.stacks
         self.bots = frozenset(player.seat for player in players if player.bot)
-        self.stacks = {player.seat: player.chips for player in players}
         self._run = Run(game, house, tuple(Seated(player.seat, player.chips) for player in players))
         self._fairness = FairDealing(self._run, self.record, draw=draw)
         self._leaving: set[int] = set()
@@ -171,9 +157,7 @@ class FairSitting:
         events: list[Event] = [RoundOpened(progress.round, progress.of), *self._show_seal()]
         opening = self._run.open_round()
         self._has_cards = False
-        seats = [Seating(seat=each.seat, chips=each.chips) for each in opening.seats]
-        between, self.record.between = self.record.between, []
-        self.record.rounds.append(Round(between=between, seats=seats, shuffle=len(self.record.shuffles) - 1))
+        self._recording.open_round(opening.seats)
         self._fairness.begin_round()
         for seat in out:
             events += self._deal_out(seat)
@@ -226,9 +210,9 @@ class FairSitting:
         """Someone sits down between two rounds. Raises IllegalHouse when the seat is taken. Source: rules.md §0 G10."""
         self._expect(Asks.ROUND)
         self._run.join(Seated(player.seat, player.chips))
-        self.stacks[player.seat] = player.chips
+        self._recording.join(player)
         self.bots = self.bots | {player.seat} if player.bot else self.bots - {player.seat}
-        return self._happened(self._between(Joined(player=player)) + self._settle())
+        return self._happened(self._settle())
 
     def bring(self, seat: int, chips: int) -> Happened:
         """A seat puts so many half-chips more before it, between two rounds; for the next sitting if this one is over.
@@ -240,9 +224,8 @@ class FairSitting:
             return self._happened([ChipsBrought(seat, chips)])
         self._expect(Asks.ROUND)
         self._run.bring(Seated(seat, chips))
-        self.stacks[seat] += chips
-        events: list[Event] = [ChipsBrought(seat, chips)]
-        return self._happened(events + self._between(Brought(seat=seat, chips=chips)) + self._settle())
+        self._recording.bring(seat, chips)
+        return self._happened([ChipsBrought(seat, chips), *self._settle()])
 
     def leave(self, seat: int) -> Happened:
         """A seat leaves: it is left out of a round that has no card yet, else played out at the least cost.
@@ -288,18 +271,8 @@ class FairSitting:
     def _apply(self, action: Action) -> list[Event]:
         events = self._run.apply(action)
         self._has_cards = self._has_cards or isinstance(action, (Deal, Burn))
-        step = Step(action=action_to_plain(action), transfers=self._moves(events))
-        self.record.rounds[-1].steps.append(hiding(step, hidden=is_hidden(self.game, events)))
+        self._recording.add_step(action, events)
         return list(events)
-
-    def _moves(self, events: Sequence[Event]) -> list[Move]:
-        """The chips that moved, as the record keeps them; they lie before the seats now."""
-        transfers = [event for event in events if isinstance(event, Transfer)]
-        for each in transfers:
-            for place, amount in ((each.source, -each.amount), (each.target, each.amount)):
-                if place.kind is AccountKind.STACK:
-                    self.stacks[place.seat] += amount
-        return [move_of(each) for each in transfers]
 
     # What happens by itself
 
@@ -384,13 +357,7 @@ class FairSitting:
     # Between rounds
 
     def _leave(self, seat: int) -> list[Event]:
-        events = self._run.leave(seat)
-        self.record.between.append(Left(seat=seat, transfers=self._moves(events)))
-        return list(events)
-
-    def _between(self, entry: Between) -> list[Event]:
-        self.record.between.append(entry)
-        return []
+        return self._recording.leave(seat, self._run.leave(seat))
 
     def _close(self) -> list[Event]:
         """The sitting is closed, and everybody leaves."""
@@ -402,13 +369,11 @@ class FairSitting:
     def _settle(self) -> list[Event]:
         """After all that changes between rounds: a sitting that is over is closed, and its last seal opened."""
         events = self._share_out() if self._run.is_over and not self._run.closed else []
-        self.record.results = [result_of(each) for each in self.standings]
+        self._recording.settle(self.standings)
         return events + (self._fairness.open_last_seal() if self._run.is_over else [])
 
     def _share_out(self) -> list[Event]:
-        events = self._run.close()
-        self.record.between.append(Closed(transfers=self._moves(events)))
-        return list(events)
+        return self._recording.close(self._run.close())
 
     # What is refused
 

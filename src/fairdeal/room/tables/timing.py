@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.seats import Occupant
-from fairdeal.room.tables.sitting import Asks
 
 LONGEST_THOUGHT: Final = 5.0
 """How long a bot has for a move, or its delay if that is longer; then its time is up, like anybody's."""
