@@ -238,7 +238,7 @@ def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path:
         (("backup",), "“fairdeal backup” needs FILE after it. “fairdeal backup --help” says what that is."),
         (("restore", "--database", "x"), "“fairdeal restore” needs FILE after it."),
         (("admin", "host"), "“fairdeal admin host” needs NAME after it."),
-        (("admin", "guest"), "“guest” is not understood. Begin with a command, one of: host."),
+        (("admin", "guest"), "“guest” is not understood. Begin with a command, one of: host, two-step-off."),
     ],
 )
 def test_bad_input_gets_a_sentence_and_exit_code_two(run: Run, arguments: tuple[str, ...], said: str) -> None:

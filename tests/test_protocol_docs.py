@@ -42,7 +42,9 @@ def events(steps: list[Step], kind: str) -> list[Json]:
 
 def test_every_block_of_the_page_is_what_the_code_says_now() -> None:
     assert docs.render(TEXT, docs.GENERATORS) == TEXT
-    assert all(f"<!-- generated: {name} -->" in TEXT for name in protocol_docs.GENERATORS)
+    blocks = [name for name in protocol_docs.GENERATORS if name.startswith("protocol-")]
+    assert len(blocks) > 1
+    assert all(f"<!-- generated: {name} -->" in TEXT for name in blocks)
 
 
 def test_the_round_is_the_same_each_time_it_is_played(steps: list[Step]) -> None:

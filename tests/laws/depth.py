@@ -16,5 +16,7 @@ IS_DEEP: Final = bool(os.environ.get("CI")) or os.environ.get("FAIRDEAL_LAWS") =
 DEPTH: Final = settings.get_profile("laws-deep" if IS_DEEP else "laws-quick")
 DEPTH_OF_SITTINGS: Final = settings(DEPTH, max_examples=DEPTH.max_examples // 2)
 """For the laws of sittings, each of which plays many rounds."""
+LONG: Final = settings(DEPTH, max_examples=DEPTH.max_examples // 3)
+"""For laws that have bots search at every turn, in the slow tests."""
 BRIEF: Final = settings(DEPTH, max_examples=DEPTH.max_examples // 15)
 """For a look in the fast tests at what the slow ones look at in full."""

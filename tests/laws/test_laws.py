@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.sitting import Seated
 from fairdeal.games import find_game, game_names
-from tests.laws.depth import BRIEF, DEPTH, DEPTH_OF_SITTINGS
+from tests.laws.depth import BRIEF, DEPTH, DEPTH_OF_SITTINGS, LONG
 from tests.laws.houses import houses, seatings
 from tests.laws.laws import LAWS, the_bot_plays_by_the_rules
 from tests.laws.sittings import SITTING_LAWS, Table, bots_alone_finish_a_round
@@ -31,7 +31,7 @@ def cases(laws: tuple[Callable[..., None], ...], depth: settings) -> Iterator[An
     for law in laws:
         if law in ASKING_BOTS:
             yield pytest.param(law, BRIEF, id=name_of(law))
-            yield pytest.param(law, depth, id=f"{name_of(law)}-at-length", marks=pytest.mark.slow)
+            yield pytest.param(law, LONG, id=f"{name_of(law)}-at-length", marks=pytest.mark.slow)
         else:
             yield pytest.param(law, depth, id=name_of(law))
 

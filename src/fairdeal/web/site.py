@@ -136,8 +136,8 @@ def network_asking(request: AnyRequest) -> str:
 
 
 def origin_of(request: AnyRequest) -> str:
-    """The origin under which the room was asked."""
-    return f"{request.url.scheme}://{request.url.netloc}"
+    """The origin under which the room was asked; who names no host asks from this machine."""
+    return f"{request.scope['scheme']}://{request.headers.get('host') or 'localhost'}"
 
 
 async def find_asker(request: AnyRequest, site: "TheSite") -> Asker:
