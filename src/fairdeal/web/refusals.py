@@ -12,7 +12,7 @@ def wrong_origin() -> NotAllowed:
 def wrong_host(host: str) -> NotAllowed:
     return NotAllowed(
         "wrong-host",
-        "This room doesn’t answer at “{host}”. Whoever runs it can add the address: {option}",
+        "This room doesn’t answer at “{host}”. The person who runs it can add the address: {option}",
         host=host[:100],
         option=f"fairdeal serve --origin {host[:100]}",
     )

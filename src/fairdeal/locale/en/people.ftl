@@ -54,7 +54,7 @@ people-keep-tokens = Keep my API tokens: { $labels }
 people-keep-tokens-help = Otherwise they end with the old password.
 
 people-two-step = Two-step sign-in
-people-two-step-told = Signing in then takes a code from an app on your phone besides the password: whoever learns the password alone stays outside.
+people-two-step-told = Signing in then takes a code from an app on your phone as well as your password, so a stolen password alone isn’t enough.
 people-two-step-begin = Turn on
 people-two-step-scan = Scan this with an authenticator app, then enter the code that it shows.
 people-two-step-qr = The key for your app as a QR code
