@@ -8,7 +8,7 @@ export interface Watch {
   code?: string;
 }
 
-/** See a table no more. Whoever sits there counts as away, unless another connection of theirs sees it. */
+/** Stop watching a table. A player who sits there counts as away, unless another connection of theirs sees it. */
 export interface Unwatch {
   type: "unwatch";
   table: number;

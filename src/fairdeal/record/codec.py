@@ -76,7 +76,7 @@ def action_from_plain(game: AnyGame, plain: Plain) -> Action:
 
 
 def move_from_plain(game: AnyGame, plain: Mapping[str, Any], seat: int, legal: Legal) -> PlayerAction:
-    """The action that whoever sits there tells; a seat among its fields means nothing.
+    """The action of the seat's own player; a seat among its fields means nothing.
 
     Raises NotUnderstood, naming what is wrong; `legal` says what is possible instead.
     """

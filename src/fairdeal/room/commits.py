@@ -120,7 +120,7 @@ def _tell_who_waits(known: "asyncio.Future[BaseException | None]", error: BaseEx
 
 
 def _go_on(batch: Batch, error: BaseException | None) -> None:
-    """Each in its turn; whoever breaks off by a bug keeps none of the others."""
+    """Each in its turn; one that breaks off by a bug holds up none of the others."""
     for _, then in batch:
         try:
             then(error)

@@ -322,7 +322,7 @@ class Room:
         return hosted
 
     def _asked_by(self, player: str, table: int, command: str) -> HostedTable:
-        """A table for a command: one that was answered there is answered again to whoever sent it."""
+        """A table for a command: one that was answered there is answered again to its sender."""
         hosted = self.hosted(table)
         return hosted if hosted.answers.knows(player, command) else self._seen_by(player, table)
 

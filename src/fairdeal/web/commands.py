@@ -98,7 +98,7 @@ def two_step_off(databases: Databases, name: str, database: str | None, catalogu
 
 
 def _print_at_once(text: str) -> None:
-    """Whoever reads the address of a room from a pipe must not wait for more to come."""
+    """A program that reads the address of a room from a pipe must not wait for more to come."""
     print(text, flush=True)
 
 

@@ -1,6 +1,6 @@
 """Devices on which somebody has signed in before: marked by the room, so that strangers cannot keep them out.
 
-Whoever knows a name can try passwords for it until the room takes no more for a while. A browser that has signed in
+Anyone who knows a name can try passwords for it until the room takes no more for a while. A browser that has signed in
 before brings a mark, and its tries are counted apart from all others. A mark lets nobody in: it only is not held up.
 Source: the device cookies of OWASP's "Slow Down Online Guessing Attacks".
 """

@@ -15,7 +15,7 @@ from fairdeal.web.headers import COOKIE, api_token_in, cookies_in
 
 KNOWN: Final = 10_000
 """How many tokens are remembered, so that the store is not asked each time; and of how many it is known that they were
-dropped, so that whoever looked one up just before does not bring it back."""
+dropped, so that a lookup that began just before does not bring it back."""
 
 MOST_COOKIES: Final = 4
 """With more cookies of our name than this a request is nobody's: none of them is looked up."""

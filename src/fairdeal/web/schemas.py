@@ -164,7 +164,7 @@ class RoomOf(Response, frozen=True):
     """The room: its name, its release, and the version of the protocol that it speaks.
 
     `start_chips` is what a newcomer gets, `has_host` whether anybody is a host yet.
-    `policy` is that of new tables, unless whoever makes them wants another. `origins` are the addresses that an
+    `policy` is that of new tables, unless their maker wants another. `origins` are the addresses that an
     invitation can lead to, the best first: those that other devices reach, as far as the room knows.
     """
 

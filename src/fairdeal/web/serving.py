@@ -209,7 +209,7 @@ class _Served:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, near + key)
 
     def _public_address(self, near: str) -> str:
-        """Where whoever runs the room opens it: at an address that was named, else on this machine."""
+        """Where the person who runs the room opens it: at an address that was named, else on this machine."""
         named = sorted(self._serving.origins, key=lambda origin: (not origin.startswith("https:"), origin))
         return f"{named[0]}/" if named else near
 

@@ -37,7 +37,7 @@ class Watch(Message, frozen=True, tag="watch"):
 
 
 class Unwatch(Message, frozen=True, tag="unwatch"):
-    """See a table no more. Whoever sits there counts as away, unless another connection of theirs sees it."""
+    """Stop watching a table. A player who sits there counts as away, unless another connection of theirs sees it."""
 
     table: int
     """The table’s number."""

@@ -1,4 +1,4 @@
-"""The first host of a room: whoever opens the link that the room shows to the person who runs it, once."""
+"""The first host of a room: the one who opens the link that the room shows to the person who runs it, once."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable

@@ -45,7 +45,7 @@ class Turn:
     finished: "asyncio.Future[None]"
 
     def end(self, error: BaseException | None = None) -> None:
-        """Let whoever asked for it go on, if they still wait."""
+        """Let the caller go on, if it still waits."""
         if self.finished.done():
             return
         if error is None:
@@ -87,7 +87,7 @@ class Executor:
     async def perform(self, hosted: HostedTable, act: Act, *, who: str = "", command: str = "") -> None:
         """Do something at a table, and all that time brings at once; keep it; then tell everybody.
 
-        What is done comes to its end, even if whoever asked for it does not wait any longer.
+        What is done comes to its end, even if the caller no longer waits.
         """
         await hosted.lock.acquire()
         turn = None
@@ -103,7 +103,7 @@ class Executor:
             await turn.finished
 
     def tell(self, hosted: HostedTable, done: list[Outcome]) -> None:
-        """Tell all who look on; whom it cannot be told, by a bug, must begin anew, and keeps nobody else from it."""
+        """Tell all viewers; one that a bug keeps from hearing it starts over, and holds up nobody else."""
         for viewer in tuple(hosted.viewers):
             try:
                 viewer.happened(hosted, done)
@@ -148,7 +148,7 @@ class Executor:
             turn.hosted.lock.release()
 
     def _conclude(self, turn: Turn) -> None:
-        """Tell everybody, and let time go on. Whoever asked goes on in the next step of the loop, when all are told."""
+        """Tell everybody, and let time go on. The caller goes on in the loop’s next step, when all have heard."""
         hosted = turn.hosted
         hosted.remember(turn.who, turn.command, None)
         hosted.note_departures(turn.done)

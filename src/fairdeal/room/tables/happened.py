@@ -10,8 +10,8 @@ from fairdeal.engine.moves import Event
 class Happened:
     """What happened at a table at once.
 
-    `everything` is for journals, ledgers and records alone: cards and bets that are still hidden stand in it. Whoever
-    shows it to somebody says to whom.
+    `everything` is for journals, ledgers and records alone: cards and bets that are still hidden stand in it. To
+    show it, say to whom.
     """
 
     game: AnyGame

@@ -1,6 +1,6 @@
 """One table: a sitting of one game, fairly dealt, with its record.
 
-It has no clock, no network and no disk: whoever runs it brings these. Everything goes in by a method and comes out as
+It has no clock, no network and no disk: its caller brings these. Everything goes in by a method and comes out as
 events. Random bytes come from `draw`, which is given.
 """
 
@@ -166,7 +166,7 @@ class FairSitting:
     def act(self, action: PlayerAction) -> Happened:
         """One action of a seat, and all that the dealer does after it. Raises IllegalAction or Conflict.
 
-        While cuts are being opened bets stand: whoever then knows the cards could otherwise change them.
+        While cuts are being opened bets stand: a player who already knows the cards could change them otherwise.
         """
         assert isinstance(action, PlayerAction), "the dealer acts by itself"
         self._expect_round()

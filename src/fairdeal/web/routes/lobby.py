@@ -22,7 +22,7 @@ from fairdeal.wire.messages import PROTOCOL
 
 @get("/api/room", summary="The room", tags=["lobby"])
 async def tell_room(request: AnyRequest, site: TheSite) -> RoomOf:
-    """What whoever comes in may want to know first."""
+    """What a newcomer may want to know first."""
     settings = site.room.settings
     has_host, origins = site.people.has_host, site.reach.origins(origin_of(request))
     return RoomOf(settings.name, __version__, settings.opening, has_host, settings.policy, PROTOCOL, origins)
