@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(w
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq
 EDITABLE := --no-deps --no-build-isolation --editable .
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--custom-compile-command "make lock" --extra odds pyproject.toml
+	--custom-compile-command "make lock" --extra room --extra odds pyproject.toml
 
 # Compiled modules are kept, so that a second run need not compile the tests again.
 export PYTHONDONTWRITEBYTECODE :=
@@ -67,8 +67,8 @@ docs-check: $(DEV)
 
 lock: $(DEV) ## Bring the locks in line with pyproject.toml (UPGRADE=--upgrade takes the newest releases)
 	$(LOCK) $(UPGRADE) --group build --output-file requirements/runtime.lock
-	$(LOCK) $(UPGRADE) --group dev --constraint requirements/runtime.lock --output-file requirements/dev.lock
-	$(LOCK) $(UPGRADE) --group bench --constraint requirements/runtime.lock --output-file requirements/bench.lock
+	$(LOCK) $(UPGRADE) --extra plots --extra rl --extra cluster --group dev --constraint requirements/runtime.lock --output-file requirements/dev.lock
+	$(LOCK) $(UPGRADE) --extra rl --group bench --constraint requirements/runtime.lock --output-file requirements/bench.lock
 
 fmt: $(DEV) ## Format the code and mend what ruff can mend
 	$(BIN)/ruff format
