@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from fairdeal.engine.banking.moves import Place
 from fairdeal.engine.boxes import swap
+from fairdeal.games.blackjack.payouts import looks_first
 from fairdeal.games.blackjack.state import Box, Hand, Phase, State
 
 
@@ -32,6 +33,13 @@ def acting(state: State) -> tuple[Box, Hand] | None:
             if not hand.is_complete:
                 return box, hand
     return None
+
+
+def is_hole_due(state: State) -> bool:
+    """Whether the next card is the dealer's hole card, after everybody's second. Source: rules.md §5."""
+    if state.phase is not Phase.DEAL or not looks_first(state.house):
+        return False
+    return bool(state.dealer) and state.hole is None and receiver(state) is None
 
 
 def receiver(state: State) -> tuple[Box, Hand] | None:

@@ -118,8 +118,8 @@ error-insurance-first = Insurance is decided first: insure or decline. Then the 
 error-no-hand-in-turn = No hand waits for a decision now. Hands are played after the bets and the deal.
 error-not-your-hand = It is not your turn now: { $seat } decides.
 error-double-too-late = Only the first two cards can be doubled, and this hand has { $count }.
-error-double-soft = Two cards are doubled when they make 10 or 11, and these make { $best } or { $low }: the ace counts 11 here.
-error-double-total = Two cards are doubled when they make 10 or 11, and these make { $total }.
+error-double-soft = Two cards are doubled here when they make one of { $totals }, and these make { $best } or { $low }: the ace counts 11 here.
+error-double-total = Two cards are doubled here when they make one of { $totals }, and these make { $total }.
 error-no-double-after-split = The hands of a split pair cannot be doubled here.
 error-double-too-dear = { $seat_is ->
     [you] To double needs another { $stake }, and you have { $chips }. To hit or stand is possible.
@@ -132,6 +132,11 @@ error-split-too-dear = { $seat_is ->
     [you] To split needs another { $stake }, and you have { $chips }. To hit or stand is possible.
    *[other] To split needs another { $stake }, and { $seat } has { $chips }. To hit or stand is possible.
 }
+error-one-card-to-a-split-ace = A split ace gets one card and no more. To stand or to split again is possible.
+error-no-surrender-here = There is no surrender at this table. Play the hand on: to hit or stand is possible.
+error-too-late-to-surrender = Only the first two cards can be surrendered, before a hit or a split. To hit or stand is possible.
+error-no-bet-fits = Where a blackjack pays { $pays }, bets are multiples of { $step }, and none lies between { $low } and { $high }. Set max_stake to { $least } or more.
+error-no-room-to-resplit = Aces can be split again only where a seat can have more than two hands: set max_hands to 3 or 4, or leave resplit_aces off.
 error-shuffle-due = No card is left in the shoe. The discards of earlier rounds are shuffled first.
 error-no-shuffle-due = The discards are shuffled in mid-round only when a card is due and none is left. Cards left now: { $left }.
 
