@@ -210,10 +210,10 @@ def test_a_seat_that_cannot_pay_the_least_of_those_bets_sits_out() -> None:
 # peek: the hole card
 
 
-def test_the_hole_card_is_dealt_last_face_down_and_seen_by_nobody() -> None:
-    due = table("10 10 10 9 6 6 6", house=PEEK).state
+def test_the_hole_card_comes_after_everybodys_first_face_down_and_is_seen_by_nobody() -> None:
+    due = table("10 10 10", house=PEEK).state
     assert turn(due) == CardsToDeal(1, Face.SEALED, DEALER)
-    played = table("10 10 10 9 6 6 6 K♠", house=PEEK)
+    played = table("10 10 10 K♠ 6 6 6 9♠", house=PEEK)
     dealt = [event for event in played.events if isinstance(event, CardDealt) and event.face is not Face.UP]
     assert dealt == [CardDealt(DEALER, cards("K♠")[0], Face.SEALED)]
     for viewer in (0, 1, 2, None):
@@ -225,14 +225,14 @@ def test_the_hole_card_is_dealt_last_face_down_and_seen_by_nobody() -> None:
 
 
 def test_looking_back_the_hole_card_is_shown() -> None:
-    state = play("bet 2 | 10 9 6 K♠", house=PEEK).state
+    state = play("bet 2 | 10 K♠ 6 9", house=PEEK).state
     assert whole(state).dealer == (*state.dealer, *cards("K♠"))
     assert not whole(state).hole
 
 
 @pytest.mark.parametrize(
     ("script", "peeks"),
-    [("10 9 9 A", False), ("10 10 9 9", True), ("10 A 9 9 | decline", True), ("10 2 9 10", False)],
+    [("10 A 9 9", False), ("10 9 9 10", True), ("10 9 9 A | decline", True), ("10 10 9 2", False)],
 )
 def test_the_dealer_looks_under_a_ten_and_after_insurance_under_an_ace_and_under_no_other(
     script: str, peeks: bool
@@ -243,37 +243,37 @@ def test_the_dealer_looks_under_a_ten_and_after_insurance_under_an_ace_and_under
 
 
 def test_a_blackjack_of_the_dealers_ends_the_round_before_anybody_plays() -> None:
-    played = table("10 8 A K 6 8 Q A", house=PEEK)
+    played = table("10 8 A A 6 8 Q K", house=PEEK)
     assert played.state.phase is Phase.OVER
     assert [played.outcomes(seat) for seat in range(3)] == [[Outcome.LOST], [Outcome.LOST], [Outcome.PUSHED]]
     assert DealerHasBlackjack() in played.events
 
 
 def test_insurance_is_settled_at_once_by_a_blackjack() -> None:
-    played = play("bet 10 | 10 A 9 K | insure", house=PEEK)
+    played = play("bet 10 | 10 K 9 A | insure", house=PEEK)
     assert (played.state.phase, played.net()) == (Phase.OVER, 0)
 
 
 def test_without_a_blackjack_insurance_is_lost_at_once_and_told_and_its_chips_move_with_all_others() -> None:
-    played = play("bet 10 | 10 A 9 9 | insure", house=PEEK)
+    played = play("bet 10 | 10 9 9 A | insure", house=PEEK)
     assert played.events[-2:] == (HoleCardPeeked(), InsuranceLost(0))
-    assert play("bet 10 | 10 A 9 9 | insure | void", house=PEEK).net() == 0
-    assert play("bet 10 | 10 A 9 9 | insure | stand", house=PEEK).net() == chips("−15")
+    assert play("bet 10 | 10 9 9 A | insure | void", house=PEEK).net() == 0
+    assert play("bet 10 | 10 9 9 A | insure | stand", house=PEEK).net() == chips("−15")
 
 
 def test_doubles_and_splits_are_never_lost_to_a_blackjack() -> None:
     """Under a ten the dealer has looked, so a 21 takes three cards or more."""
-    played = play("bet 10 | 6 10 5 6 | double | 10 | 5", house=PEEK)
+    played = play("bet 10 | 6 6 5 10 | double | 10 | 5", house=PEEK)
     assert (played.outcomes(), played.net()) == ([Outcome.PUSHED], 0)
 
 
 def test_the_hole_card_is_turned_when_all_have_played_and_the_dealer_draws_on() -> None:
-    played = play("bet 10 | 10 6 9 10♠ | stand | 3", house=PEEK)
+    played = play("bet 10 | 10 10♠ 9 6 | stand | 3", house=PEEK)
     assert HoleCardTurned(cards("10♠")[0], 16, 16) in played.events
     assert played.outcomes() == [Outcome.PUSHED]
 
 
-@pytest.mark.parametrize("script", ["10 6 6 10 | hit | 10", "A 6 10 10"])
+@pytest.mark.parametrize("script", ["10 10 6 6 | hit | 10", "A 10 10 6"])
 def test_with_no_hand_to_beat_the_hole_card_is_turned_and_nothing_drawn(script: str) -> None:
     played = play(f"bet 10 | {script}", house=PEEK)
     assert played.state.phase is Phase.OVER
@@ -281,14 +281,14 @@ def test_with_no_hand_to_beat_the_hole_card_is_turned_and_nothing_drawn(script: 
 
 
 def test_the_hole_card_is_gone_from_the_shoe_before_it_is_seen() -> None:
-    left = cards("10♣ 9♦ 6♥ K♠ 5♣ 5♦ 5♥ 5♠")
-    state = play("bet 10 | 10♣ 9♦ 6♥ K♠ | hit", house=PEEK, left=left).state
+    left = cards("10♣ K♠ 6♥ 9♦ 5♣ 5♦ 5♥ 5♠")
+    state = play("bet 10 | 10♣ K♠ 6♥ 9♦ | hit", house=PEEK, left=left).state
     assert {action.card for action in legal(state, DEALER).actions if hasattr(action, "card")} == set(left[4:])
     assert state.left == 4
 
 
 def test_a_shoe_that_ends_with_the_hole_card_face_down_turns_it_and_gives_back_what_is_undecided() -> None:
-    state, _ = apply(last_cards_of("bet 10 | 10 9 6 K", PEEK), Hit(0))
+    state, _ = apply(last_cards_of("bet 10 | 10 K 6 9", PEEK), Hit(0))
     assert (state.boxes[0].hands[0].outcome, state.hole) == (Outcome.VOID, None)
 
 
@@ -332,7 +332,7 @@ def test_without_a_hole_card_a_blackjack_takes_all_of_it_and_one_card_tells(scri
 
 
 def test_with_a_hole_card_half_comes_back_for_certain() -> None:
-    played = play("bet 10 | 10 10 6 8 | surrender", house=PEEK_LATE)
+    played = play("bet 10 | 10 8 6 10 | surrender", house=PEEK_LATE)
     assert (played.outcomes(), played.net(), played.drawn) == ([Outcome.SURRENDERED], chips("−5"), 1)
 
 
@@ -342,7 +342,7 @@ def test_the_others_play_on_and_the_dealer_draws_for_them() -> None:
 
 
 def test_who_insured_can_surrender_too() -> None:
-    played = play("bet 10 | 10 A 6 8 | insure | surrender", house=PEEK_LATE)
+    played = play("bet 10 | 10 8 6 A | insure | surrender", house=PEEK_LATE)
     assert played.net() == chips("−10")
 
 
@@ -383,5 +383,5 @@ def test_options_that_do_not_fit_are_refused_with_what_is_possible(options: dict
 
 
 def test_a_seat_that_declines_plays_on_under_an_ace() -> None:
-    assert play("bet 10 | 10 A 6 8", house=PEEK).may() == {Insure, Decline}
-    assert play("bet 10 | 10 A 6 8 | decline", house=PEEK).may() == {Hit, Stand}
+    assert play("bet 10 | 10 8 6 A", house=PEEK).may() == {Insure, Decline}
+    assert play("bet 10 | 10 8 6 A | decline", house=PEEK).may() == {Hit, Stand}

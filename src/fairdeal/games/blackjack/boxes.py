@@ -36,10 +36,13 @@ def acting(state: State) -> tuple[Box, Hand] | None:
 
 
 def is_hole_due(state: State) -> bool:
-    """Whether the next card is the dealer's hole card, after everybody's second. Source: rules.md §5."""
+    """Whether the next card is the dealer's hole card, after everybody's first; the upcard is then dealt last.
+
+    Source: rules.md §5.
+    """
     if state.phase is not Phase.DEAL or not looks_first(state.house):
         return False
-    return bool(state.dealer) and state.hole is None and receiver(state) is None
+    return state.hole is None and not state.dealer and receiver(state) is None
 
 
 def receiver(state: State) -> tuple[Box, Hand] | None:
@@ -47,6 +50,6 @@ def receiver(state: State) -> tuple[Box, Hand] | None:
     if state.phase is Phase.PLAY:
         return acting(state)
     if state.phase is Phase.DEAL:
-        short = 1 if state.dealer else 0
+        short = 0 if state.hole is None and not state.dealer else 1
         return next(((box, box.hands[0]) for box in players(state) if len(box.hands[0].cards) == short), None)
     return None

@@ -75,7 +75,7 @@ def due(state: State) -> CardsToDeal | CardsToShuffle:
 
 def go_on(state: State, events: tuple[Event, ...]) -> Moved:
     """From phase to phase until a card is due or somebody must decide."""
-    if state.phase is Phase.DEAL and state.dealer and receiver(state) is None and not is_hole_due(state):
+    if state.phase is Phase.DEAL and state.dealer and receiver(state) is None:
         state, events = _open_play(state, events)
     if state.phase is Phase.INSURANCE and not insurance.asked(state):
         state, events = _begin_play(state, events)

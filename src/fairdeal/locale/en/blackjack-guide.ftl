@@ -90,7 +90,7 @@ blackjack-guide-houses =
     - Doubling: on 9 too, or on any two cards.
     - Aces: split again, up to the most hands. Each still gets one card.
     - Blackjack: wins 6:5 or 1:1 in place of 3:2. At 6:5 bets are multiples of five chips.
-    - A hole card: the dealer’s second card is dealt face down after everybody’s second. Nobody sees it, the dealer looks at it only under an ace or a ten, after insurance. A blackjack is turned up at once and ends the round, so that doubles and splits are never lost to it. Otherwise insurance is lost, and the card is turned when all players are done.
+    - A hole card: the dealer’s first card is dealt face down, and the open one last, after everybody’s second. Nobody sees the hole card; the dealer looks at it only under an ace or a ten, after insurance. A blackjack is turned up at once and ends the round, so that doubles and splits are never lost to it. Otherwise insurance is lost, and the card is turned when all players are done.
     - Surrender: you give up your first two cards, and half of the bet comes back. A dealer’s blackjack that nobody could see before takes all of it.
     .title = Other houses
 blackjack-guide-example =

@@ -259,6 +259,6 @@ blackjack-option-resplit_aces = Split aces again
 blackjack-option-blackjack_pays = Blackjack pays
     .help = What a blackjack wins. At 6:5, bets are multiples of five chips, so that it never comes to a part of a half-chip.
 blackjack-option-peek = Hole card
-    .help = On: the dealer takes a second card face down, and looks at it under an ace or a ten: a blackjack ends the round before anybody plays. Off: the dealer takes the second card when all players are done.
+    .help = On: the dealer takes a card face down, and looks at it under an ace or a ten: a blackjack ends the round before anybody plays. Off: the dealer takes the second card when all players are done.
 blackjack-option-surrender = Surrender
     .help = late: the first two cards may be given up for half of the bet, once the dealer has looked at a hole card. Without a hole card, a dealer’s blackjack takes all of the bet. none: no hand is given up.

@@ -90,7 +90,7 @@ blackjack-guide-houses =
     - Dobrar: também com 9, ou com quaisquer duas cartas.
     - Ases: separam-se de novo, até ao máximo de mãos. Cada um continua a receber uma só carta.
     - Blackjack: ganha 6:5 ou 1:1 em vez de 3:2. A 6:5, as apostas são múltiplos de cinco fichas.
-    - Carta tapada: a segunda carta da banca dá-se virada para baixo, depois da segunda de todos. Ninguém a vê; a banca só a espreita quando mostra um ás ou um dez, depois do seguro. Um blackjack vira-se logo e acaba a ronda, por isso nunca leva o que se dobrou ou separou. Se não houver, o seguro perde-se, e a carta vira-se quando todos acabaram.
+    - Carta tapada: a primeira carta da banca dá-se virada para baixo, e a aberta no fim, depois da segunda de todos. Ninguém vê a tapada; a banca só a espreita quando mostra um ás ou um dez, depois do seguro. Um blackjack vira-se logo e acaba a ronda, por isso nunca leva o que se dobrou ou separou. Se não houver, o seguro perde-se, e a carta vira-se quando todos acabaram.
     - Rendição: entrega as duas primeiras cartas e recupera metade da aposta. Um blackjack da banca que ninguém podia ver antes leva-a toda.
     .title = Outras casas
 blackjack-guide-example =

@@ -259,6 +259,6 @@ blackjack-option-resplit_aces = Voltar a separar ases
 blackjack-option-blackjack_pays = Prémio do blackjack
     .help = O que ganha um blackjack. A 6:5, as apostas são múltiplos de cinco fichas, para que o prémio nunca parta uma meia ficha.
 blackjack-option-peek = Carta tapada
-    .help = Ligado: a segunda carta da banca fica tapada, e a banca vê-a quando mostra um ás ou um dez; um blackjack acaba a ronda antes de alguém jogar. Desligado: a banca tira a segunda carta quando todos acabaram.
+    .help = Ligado: uma carta da banca fica tapada, e a banca vê-a quando mostra um ás ou um dez; um blackjack acaba a ronda antes de alguém jogar. Desligado: a banca tira a segunda carta quando todos acabaram.
 blackjack-option-surrender = Rendição
     .help = late: as duas primeiras cartas podem entregar-se por metade da aposta, depois de a banca ver a carta tapada. Sem carta tapada, um blackjack da banca leva a aposta toda. none: não há rendição.
