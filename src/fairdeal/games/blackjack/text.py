@@ -202,7 +202,8 @@ def _note_total(hand: HandView) -> Sentence:
 
 def _shoe(view: View) -> Sentence:
     """What is left in the shoe, and when it is shuffled. Source: rules.md §3.4 BJ28."""
-    facts: dict[str, object] = {"decks": view.house.decks, "left": view.unseen}
+    decks = Sentence("blackjack-decks", {"decks": view.house.decks})
+    facts: dict[str, object] = {"decks": decks, "left": view.unseen}
     if not view.until_most:
         return Sentence("blackjack-shoe-ends", facts)
     return Sentence("blackjack-shoe-left", facts | {"least": view.until_least, "most": view.until_most})

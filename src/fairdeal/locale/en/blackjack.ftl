@@ -165,12 +165,12 @@ blackjack-decks = { $decks_n ->
    *[other] { $decks } decks
 }
 blackjack-shoe-left = { $left_n ->
-    [one] { blackjack-decks }, { $left } card left; shuffle after { $least } to { $most } more.
-   *[other] { blackjack-decks }, { $left } cards left; shuffle after { $least } to { $most } more.
+    [one] { $decks }, { $left } card left; shuffle after { $least } to { $most } more.
+   *[other] { $decks }, { $left } cards left; shuffle after { $least } to { $most } more.
 }
 blackjack-shoe-ends = { $left_n ->
-    [one] { blackjack-decks }, { $left } card left; shuffle after this round.
-   *[other] { blackjack-decks }, { $left } cards left; shuffle after this round.
+    [one] { $decks }, { $left } card left; shuffle after this round.
+   *[other] { $decks }, { $left } cards left; shuffle after this round.
 }
 
 # The table in the browser: what the player is asked, short marks beside the hands, and the shoe.

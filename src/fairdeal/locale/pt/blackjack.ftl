@@ -165,12 +165,12 @@ blackjack-decks = { $decks_n ->
    *[other] { $decks } baralhos
 }
 blackjack-shoe-left = { $left_n ->
-    [one] { blackjack-decks }, resta { $left } carta; baralha-se ao fim de mais { $least } a { $most }.
-   *[other] { blackjack-decks }, restam { $left } cartas; baralha-se ao fim de mais { $least } a { $most }.
+    [one] { $decks }, resta { $left } carta; baralha-se ao fim de mais { $least } a { $most }.
+   *[other] { $decks }, restam { $left } cartas; baralha-se ao fim de mais { $least } a { $most }.
 }
 blackjack-shoe-ends = { $left_n ->
-    [one] { blackjack-decks }, resta { $left } carta; baralha-se depois desta ronda.
-   *[other] { blackjack-decks }, restam { $left } cartas; baralha-se depois desta ronda.
+    [one] { $decks }, resta { $left } carta; baralha-se depois desta ronda.
+   *[other] { $decks }, restam { $left } cartas; baralha-se depois desta ronda.
 }
 
 # A mesa no navegador: o que se pergunta ao jogador, marcas curtas ao lado das mãos e o sabot.
