@@ -311,6 +311,8 @@ error-backup-failed = The backup cannot be kept at { $file }: { $reason }. Name 
 # At a table
 error-no-table = There is no table number { $number } here.
 error-table-full = No seat is free at this table.
+error-paused-already = The table is paused already.
+error-not-paused = The table is not paused.
 error-seated-already = You sit at this table already.
 error-seat-taken = Seat number { $number } is taken.
 error-round-runs = A round is being played. You can sit down when it is over.
