@@ -3,13 +3,13 @@
 What a game alone refuses is in its own `refusals`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from fairdeal.cards import Card, card_symbol
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.moves import Amounts
 from fairdeal.engine.words import Seat
-from fairdeal.errors import IllegalAction, IllegalHouse
+from fairdeal.errors import IllegalAction, IllegalHouse, NotUnderstood
 
 
 def no_seat(seat: int) -> IllegalAction:
@@ -140,3 +140,16 @@ def whole_chips_only(chips: int) -> IllegalHouse:
 
 def negative_chips(seat: int, chips: int) -> IllegalHouse:
     return IllegalHouse("negative-chips", "{seat} cannot sit with {chips} chips.", seat=Seat(seat), chips=Chips(chips))
+
+
+def one_bot() -> NotUnderstood:
+    return NotUnderstood("one-bot", "All bots of this game play in the same way.")
+
+
+def no_bot(name: str, named: Iterable[str]) -> NotUnderstood:
+    return NotUnderstood(
+        "no-bot",
+        "There are no bots “{name}” in this game. Bots that can be named here: {names}.",
+        name=name[:40],
+        names=", ".join(named),
+    )

@@ -223,3 +223,7 @@ blackjack-option-bank_cap = The bank’s limit
     .help = What the house can lose in a sitting. Bets that it could not pay are refused. Without a number there is no limit.
 blackjack-option-even_stakes_only = Even bets only
     .help = On: bets are even numbers of chips, so that a blackjack and an insurance never come to half a chip.
+
+blackjack-bots = How bots play
+    .basic = basic strategy
+    .counting = counting cards
