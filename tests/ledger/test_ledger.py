@@ -92,7 +92,7 @@ def test_more_than_a_wallet_holds_is_refused(ledger: Ledger) -> None:
         {"amount": Chips(1001), "source": "wallet:anna", "target": "table:t1/stack:0", "balance": Chips(1000)},
     )
     assert str(refused.value) == (
-        "wallet:anna holds 500, so 500½ cannot go from there to table:t1/stack:0. At most 500 can be moved."
+        "wallet:anna has 500, so 500½ can’t go from there to table:t1/stack:0. At most 500 can be moved."
     )
     assert all(isinstance(refused.value.facts[name], Chips) for name in ("amount", "balance"))
 
@@ -123,8 +123,8 @@ def test_chips_cannot_go_to_a_wallet_that_is_not_there(ledger: Ledger) -> None:
         ledger.cash_out("ana", "t1", 0, 100, key="typo")
     assert refused.value.code == "wallet-not-open"
     assert str(refused.value) == (
-        "50 cannot go from table:t1/stack:0 to wallet:ana: there is no such wallet. "
-        "A wallet is opened by chips from the house."
+        "50 can’t go from table:t1/stack:0 to wallet:ana: there’s no such wallet. A wallet is opened "
+        "with chips from the house."
     )
     assert ledger.balance(STACK) == 100
 
@@ -216,8 +216,9 @@ def test_the_refusal_of_a_settled_wager_says_what_was_tried(play: Callable[..., 
     with pytest.raises(IllegalTransfer) as refused:
         play(BET, LOST, BET)
     assert str(refused.value) == (
-        "2 cannot go from table:t1/stack:0 to table:t1/round:7/stake:0/initial: table:t1/round:7/stake:0/initial is "
-        "settled, and a wager is settled once. Another wager needs another name or another round."
+        "2 can’t go from table:t1/stack:0 to table:t1/round:7/stake:0/initial: "
+        "table:t1/round:7/stake:0/initial is settled, and a wager is settled once. Another wager "
+        "needs another name or another round."
     )
 
 
@@ -237,8 +238,8 @@ def test_a_part_of_a_wager_cannot_be_taken(ledger: Ledger, play: Callable[..., N
         {"wager": "table:t1/round:7/stake:0/initial", "left": Chips(2)},
     )
     assert str(refused.value) == (
-        "Chips cannot be taken out of table:t1/round:7/stake:0/initial so that 1 stays there: "
-        "a wager is settled whole. Take all of it in one posting, or none."
+        "Chips can’t be taken out of table:t1/round:7/stake:0/initial leaving 1 behind: a wager is "
+        "settled whole. Take all of it in one posting, or none."
     )
     assert (ledger.balance(STACK), ledger.balance(INITIAL)) == (96, 4)
 

@@ -46,7 +46,7 @@ def test_more_than_is_counted_is_refused() -> None:
         Entry(HOUSE, ANNA, 2 * 10**12 + 1, WalletReason.GRANT)
     assert refused.value.code == "transfer-too-large"
     assert str(refused.value) == (
-        "1 000 000 000 000½ cannot be moved at once: 1 000 000 000 000 is the most that is counted."
+        "1 000 000 000 000½ can’t be moved at once: the most that can be counted is 1 000 000 000 000."
     ).replace("0 0", "0\u202f0").replace("1 0", "1\u202f0").replace("0 0", "0\u202f0")
 
 
@@ -104,8 +104,8 @@ def test_a_wager_moves_only_in_a_posting_for_its_own_round(other: Round | None) 
         Posting("key", (Entry(STACK, WAR, 4, Reason.BET),), other)
     assert (refused.value.code, refused.value.facts) == ("wager-out-of-round", {"wager": str(WAR)})
     assert str(refused.value) == (
-        "The chips of table:t1/round:7/stake:3/war cannot be moved here: "
-        "they move only in a posting for their own round."
+        "The chips of table:t1/round:7/stake:3/war can’t be moved here: they move only in a posting "
+        "for their own round."
     )
 
 
@@ -152,4 +152,4 @@ def test_every_reason_is_read_back(reason: Reason | WalletReason) -> None:
 def test_what_is_no_reason_is_refused() -> None:
     with pytest.raises(NotUnderstood) as refused:
         read_reason("whim")
-    assert (refused.value.code, str(refused.value)) == ("ledger-reason", "“whim” is no reason why chips move.")
+    assert (refused.value.code, str(refused.value)) == ("ledger-reason", "“whim” isn’t a reason for moving chips.")

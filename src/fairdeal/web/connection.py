@@ -224,7 +224,9 @@ class Connection:
         """A command is answered by its id, done or refused."""
         try:
             if not self.player:
-                raise NotUnderstood("sign-in-first", "You only watch here. Take a name first, then you can play.")
+                raise NotUnderstood(
+                    "sign-in-first", "You’re only watching here. Choose a name first, then you can play."
+                )
             if command.table not in self._elsewhere or isinstance(command, wire.Sit | wire.Chat):
                 await self._command(command)
             elif not await self._room.was_answered(self.player, command.table, command.id):
@@ -293,7 +295,7 @@ class Connection:
         """An action in words, as an action."""
         live, seat = hosted.live, self._seat(hosted)
         if seat is None:
-            raise NotUnderstood("not-seated", "You do not sit at this table. Take a seat first.")
+            raise NotUnderstood("not-seated", "You aren’t sitting at this table. Take a seat first.")
         catalogue = catalogue_of(choose_language(language, {}))
         action = read_command(text, live.game.text.verbs, catalogue, seat, live.offer(seat))
         return {name: value for name, value in action_to_plain(action).items() if name != "seat"}
@@ -356,7 +358,7 @@ class Connection:
         self._allowance = min(float(BURST), self._allowance + (now - self._counted) * PER_SECOND)
         self._counted = now
         if self._limited and (self._allowance < cost or any(self._wait() for _ in range(cost))):
-            raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then go on.")
+            raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then continue.")
         self._allowance -= cost
 
 
@@ -386,7 +388,7 @@ def _id_in(data: str | bytes) -> str | None:
 
 
 def _unreadable(wrong: str) -> NotUnderstood:
-    return NotUnderstood("message-unreadable", "This message cannot be read: {wrong}", wrong=wrong)
+    return NotUnderstood("message-unreadable", "This message can’t be read: {wrong}", wrong=wrong)
 
 
 def _chat_line(line: ChatRow, seat: int | None) -> wire.ChatLine:

@@ -19,7 +19,7 @@ from fairdeal.room.tables.seats import Occupant
 def sit(live: LiveTable, who: str, player: Player, now: float, *, command: str = "") -> list[Outcome]:
     """A player sits down between rounds. Raises IllegalHouse or Conflict. Source: rules.md §0 G10."""
     if live.seat_of(who) is not None:
-        raise Conflict("seated-already", "You sit at this table already.")
+        raise Conflict("seated-already", "You’re already sitting at this table.")
     if player.seat in live.seats or player.seat in live.bots:
         raise IllegalHouse("seat-taken", "Seat number {number} is taken.", number=player.seat)
     if not live.can_sit_now:
@@ -88,7 +88,7 @@ def stay_out(live: LiveTable, who: str, on: bool, now: float, *, command: str = 
     """A player sits out the next rounds, or plays again. Raises Conflict (`needs-all`, `leaving-already`)."""
     occupant = occupant_of(live, who)
     if on and live.game.sitting.match:
-        raise Conflict("needs-all", "A match needs both its players, so nobody can sit out.")
+        raise Conflict("needs-all", "A match needs both players, so you can’t sit out.")
     if occupant.leaving:
         raise refusals.leaving_already()
     if on is (occupant.out_since is not None):
@@ -101,7 +101,7 @@ def ask_more_time(live: LiveTable, who: str) -> list[Outcome]:
     """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
     occupant = occupant_of(live, who)
     if occupant.awaited_since is None or live.asks is not Asks.MOVES or occupant.reserve <= 0:
-        raise Conflict("no-reserve", "No extra time can be had now.")
+        raise Conflict("no-reserve", "You can’t take extra time now.")
     occupant.extra, occupant.reserve = occupant.extra + occupant.reserve, 0.0
     return []
 
@@ -127,7 +127,7 @@ def occupant_of(live: LiveTable, who: str) -> Occupant:
     """Where a player sits. Raises Conflict (`not-seated`)."""
     occupant = live.seat_of(who)
     if occupant is None:
-        raise Conflict("not-seated", "You do not sit at this table. Take a seat first.")
+        raise Conflict("not-seated", "You aren’t sitting at this table. Take a seat first.")
     return occupant
 
 
@@ -136,7 +136,7 @@ def _awaited(live: LiveTable, who: str, version: int) -> Occupant:
     if version != occupant.version:
         raise Conflict(
             "stale",
-            "This was for an earlier moment of the table (version {told}); now it is at {version}. Look again.",
+            "The table has moved on (from version {told} to {version}). Look again and choose.",
             told=version,
             version=occupant.version,
         )
