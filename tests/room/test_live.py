@@ -607,11 +607,18 @@ STEPS: Sequence[Step] = [
     lambda hall, chance: _open_again(hall),
     lambda hall, chance: _bring(hall, chance.choice(PEOPLE)),
     lambda hall, chance: _stay_out(hall, chance),
+    lambda hall, chance: _pause(hall, chance),
 ]
 
 
 def _stay_out(hall: Hall, chance: Random) -> None:
     hall.do(playing.stay_out(hall.live, chance.choice(PEOPLE), chance.random() < 0.4, hall.now))
+
+
+def _pause(hall: Hall, chance: Random) -> None:
+    do = playing.pause if chance.random() < 0.4 else playing.resume
+    who = chance.choice(PEOPLE)
+    hall.do(do(hall.live, who, who.upper(), hall.now, alone=chance.random() < 0.4))
 
 
 def _bring(hall: Hall, who: str) -> None:

@@ -180,6 +180,12 @@ export class TableState {
     return this.now?.seats.find(({ seat }) => seat === this.you) ?? null;
   }
 
+  /** Whether no round opens until somebody ends the pause. */
+  get isPaused(): boolean {
+    const { paused } = this.now ?? {};
+    return paused !== undefined && paused !== null;
+  }
+
   /** Whether the player has asked to go on, and waits for the others. */
   get isReady(): boolean {
     return this.mayGoOn && Boolean(this.seat?.ready);
@@ -262,6 +268,11 @@ export class TableState {
   /** Sit out the next rounds and keep the seat, or play again. */
   sitOut(on: boolean): Promise<boolean> {
     return this.#do({ type: "sit-out", table: this.id, on });
+  }
+
+  /** Pause the table, or ask for a pause; or end it, or ask for it no longer. */
+  pause(on: boolean): Promise<boolean> {
+    return this.#do({ type: on ? "pause-table" : "resume-table", table: this.id });
   }
 
   leave(): Promise<boolean> {
@@ -595,6 +606,10 @@ function sentencesOf({ kind, data, said }: Happening): Said[] {
     case "stayed-out":
     case "came-back":
       return own(`client-${kind}`, { seat });
+    case "table-paused":
+      return own(`client-${kind}${fields.by ? "" : "-agreed"}`, { name: fields.by });
+    case "table-resumed":
+      return own(`client-${kind}${fields.by ? "" : "-late"}`, { name: fields.by });
     case "shuffle-voided":
       return own("client-shuffle-void");
     case "cut-left-out":

@@ -45,6 +45,20 @@ export interface SitOut {
   on?: boolean;
 }
 
+/** Pause the table: at once between rounds, else when the round is over. */
+export interface PauseTable {
+  type: "pause-table";
+  id: string;
+  table: number;
+}
+
+/** End the pause of the table, or ask for one no longer. */
+export interface ResumeTable {
+  type: "resume-table";
+  id: string;
+  table: number;
+}
+
 /** Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled. */
 export interface Leave {
   type: "leave";
@@ -177,6 +191,7 @@ export interface SeatNow {
   short?: boolean;
   out?: boolean;
   bringing?: number;
+  pause?: boolean;
   asked?: boolean;
   until?: number;
 }
@@ -189,6 +204,7 @@ export interface Now {
   of?: number;
   watching?: number;
   closing?: boolean;
+  paused?: string;
   offer?: Offer;
 }
 
@@ -234,6 +250,7 @@ export interface Table {
   code?: string;
   story?: StoryLine[];
   lost?: Lost;
+  hosts?: boolean;
 }
 
 /** What happened at a table, and how it stands after that. Without events, only how it stands has changed. */
@@ -743,7 +760,7 @@ export interface Checked {
   findings: FindingOf[];
 }
 
-export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
+export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | PauseTable | ResumeTable | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
 export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
 
 export namespace Blackjack {

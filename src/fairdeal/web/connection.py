@@ -7,18 +7,16 @@ import msgspec
 from structlog.stdlib import get_logger
 
 from fairdeal.errors import FairdealError, NotUnderstood
-from fairdeal.fair import read_hex
-from fairdeal.locale import catalogue_of, choose_language, is_command, read_command
-from fairdeal.record.codec import action_to_plain
+from fairdeal.locale import is_command
 from fairdeal.room import refusals as room_refusals
 from fairdeal.room.ports import ChatRow
 from fairdeal.room.room import Room
-from fairdeal.room.tables import commands
 from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Wanted
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.web import chat, refusals
 from fairdeal.web.endings import BROKEN, NOT_READ, Ending
 from fairdeal.web.limits import Limits
+from fairdeal.web.meaning import meant_by
 from fairdeal.web.outbox import Outboxes
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
@@ -247,39 +245,9 @@ class Connection:
         if isinstance(command, wire.Chat):
             await self._chat(command)
             return
-        await self._room.perform(self.player, command.table, self._meant(command), command=command.id)
+        await self._room.perform(self.player, command.table, meant_by(self.player, command), command=command.id)
         if isinstance(command, wire.Sit):
             await self._room.play_here(self, command.table)
-
-    def _meant(self, command: wire.Command) -> commands.Command:
-        """What a message asks for at the table."""
-        match command:
-            case wire.Act(version=version, action=action):
-                return commands.act(version, action)
-            case wire.Say(version=version, text=text, language=language):
-                return commands.act_as_read(version, lambda hosted: self._read(hosted, text, language))
-            case wire.ShowCut(commitment=commitment):
-                return commands.show_cut(read_hex(commitment, name="commitment"))
-            case wire.OpenCut(cut=cut):
-                return commands.open_cut(read_hex(cut, name="cut"))
-            case wire.MoreTime():
-                return commands.more_time()
-        return self._meant_for_seat(command)
-
-    def _meant_for_seat(self, command: wire.Command) -> commands.Command:
-        """What a message asks for that is about the player's seat, and not about a move."""
-        match command:
-            case wire.Sit(chips=chips, seat=seat):
-                return commands.sit(chips, seat)
-            case wire.Bring(chips=chips):
-                return commands.bring(chips)
-            case wire.SitOut(on=on):
-                return commands.stay_out(on)
-            case wire.Leave():
-                return commands.leave()
-            case wire.Ready():
-                return commands.ready()
-        raise AssertionError(f"{type(command).__name__} is not carried out at a table")
 
     async def _chat(self, line: wire.Chat) -> None:
         """Say a line to everybody, or play what it asks and tell this client alone what is answered."""
@@ -290,15 +258,6 @@ class Connection:
         told = await chat.obey(self._room, self.player, line, wallet=lambda: self._wallet, elsewhere=elsewhere)
         if told:
             self._put(wire.ToldInChat(table=line.table, sentences=[said_of(each) for each in told]))
-
-    def _read(self, hosted: HostedTable, text: str, language: str) -> dict[str, object]:
-        """An action in words, as an action."""
-        live, seat = hosted.live, self._seat(hosted)
-        if seat is None:
-            raise NotUnderstood("not-seated", "You aren’t sitting at this table. Take a seat first.")
-        catalogue = catalogue_of(choose_language(language, {}))
-        action = read_command(text, live.game.text.verbs, catalogue, seat, live.offer(seat))
-        return {name: value for name, value in action_to_plain(action).items() if name != "seat"}
 
     # How
 
@@ -337,6 +296,7 @@ class Connection:
                 code=hosted.row.code,
                 story=story_of(live, hosted.story, self.player),
                 lost=self._lost(hosted),
+                hosts=self._room.may_pause(self.player, hosted),
             )
         )
 

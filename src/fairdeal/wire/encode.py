@@ -33,6 +33,8 @@ from fairdeal.room.tables.events import (
     SeatTaken,
     ShuffleVoided,
     StayedOut,
+    TablePaused,
+    TableResumed,
 )
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.seats import Occupant
@@ -96,7 +98,18 @@ def story_of(live: LiveTable, story: Story, player: str) -> list[StoryLine]:
     return lines
 
 
-_OF_THE_ROOM: Final = (RoundOpened, SeatTaken, SeatLeft, CutLeftOut, ShuffleVoided, ChipsBrought, StayedOut, CameBack)
+_OF_THE_ROOM: Final = (
+    RoundOpened,
+    SeatTaken,
+    SeatLeft,
+    CutLeftOut,
+    ShuffleVoided,
+    ChipsBrought,
+    StayedOut,
+    CameBack,
+    TablePaused,
+    TableResumed,
+)
 """Events without a sentence of the game's that a client has words for."""
 
 
@@ -112,6 +125,7 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
         of=None if progress is None else progress.of,
         watching=watching,
         closing=live.closing_since is not None,
+        paused=live.paused,
         offer=None if seat is None or not offered else _offer(live, live.seats[seat], view, now),
     )
 
@@ -168,6 +182,7 @@ def _seats(live: LiveTable, now: float) -> list[SeatNow]:
             short=each.short_since is not None and not each.bot,
             out=each.out_since is not None,
             bringing=each.bringing,
+            pause=each.wants_pause,
             asked=each.seat in asked,
             until=_left(live, each, now),
         )

@@ -85,6 +85,18 @@ class SitOut(Command, frozen=True, tag="sit-out"):
     """Whether you sit out."""
 
 
+class PauseTable(Command, frozen=True, tag="pause-table"):
+    """Pause the table: at once between rounds, else when the round is over.
+
+    Who made the table, and a host of the room, can do so alone; otherwise it is paused when all who sit there and are
+    connected ask for it. While it is paused no round opens and no time runs out. After two hours it goes on by itself.
+    """
+
+
+class ResumeTable(Command, frozen=True, tag="resume-table"):
+    """End the pause of the table, or ask for one no longer."""
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled."""
 
@@ -159,6 +171,8 @@ FromClient = (
     | Sit
     | Bring
     | SitOut
+    | PauseTable
+    | ResumeTable
     | Leave
     | Act
     | Say
@@ -270,6 +284,8 @@ class SeatNow(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Whether the player sits out."""
     bringing: int = 0
     """Half-chips that the player brings when the round is over."""
+    pause: bool = False
+    """Whether the player asks for a pause of the table."""
     asked: bool = False
     """Whether the table waits for it."""
     until: float | None = None
@@ -292,6 +308,8 @@ class Now(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """How many connections see the table."""
     closing: bool = False
     """Whether the table closes as soon as this hand is over."""
+    paused: str | None = None
+    """The name of who paused the table; empty if all players agreed, left out while it isn’t paused."""
     offer: Offer | None = None
     """What you may do, if you sit there and play here."""
 
@@ -366,6 +384,8 @@ class Table(Message, frozen=True, tag="table"):
     """The last events of the sitting that people read of, the oldest first."""
     lost: Lost | None = None
     """Why you lost the seat that you had here, until you sit or wait here again."""
+    hosts: bool = False
+    """Whether you may pause it alone: you made it, or are a host of the room."""
 
 
 class Events(Message, frozen=True, tag="events"):

@@ -81,6 +81,19 @@ client-came-back = { $seat_is ->
     [you] You’re back from the next round on.
    *[other] { $seat } is back from the next round on.
 }
+client-pause = Pause the table
+client-pause-ask = Ask for a pause
+client-pause-not = No pause after all
+client-pause-too = I’d like one too
+client-pause-wanted = { $names } would like a pause. The table pauses when everyone asks for it.
+client-pausing = The table pauses when this round is over.
+client-paused = { $name } has paused the table. No time runs out.
+client-paused-agreed = You’ve all agreed on a pause. No time runs out.
+client-resume = Resume play
+client-table-paused = { $name } pauses the table.
+client-table-paused-agreed = Everyone has asked for a pause: the table is paused.
+client-table-resumed = { $name } resumes play.
+client-table-resumed-late = The pause has lasted two hours, so play resumes.
 client-turned-away-seat = You didn’t get the seat you were waiting for.
 client-turned-away-chips = The chips you wanted to bring are still in your wallet.
 client-chips-brought = { $seat_is ->

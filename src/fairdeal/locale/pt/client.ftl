@@ -81,6 +81,19 @@ client-came-back = { $seat_is ->
     [you] Volta a jogar na próxima ronda.
    *[other] { $seat } volta a jogar na próxima ronda.
 }
+client-pause = Pôr a mesa em pausa
+client-pause-ask = Pedir uma pausa
+client-pause-not = Afinal, sem pausa
+client-pause-too = Também quero
+client-pause-wanted = Querem uma pausa: { $names }. A mesa para quando todos a pedirem.
+client-pausing = A mesa entra em pausa no fim desta ronda.
+client-paused = A mesa está em pausa ({ $name }). O tempo não conta para ninguém.
+client-paused-agreed = A mesa está em pausa, por acordo de todos. O tempo não conta para ninguém.
+client-resume = Retomar o jogo
+client-table-paused = { $name } põe a mesa em pausa.
+client-table-paused-agreed = Todos pediram uma pausa: a mesa está em pausa.
+client-table-resumed = { $name } retoma o jogo.
+client-table-resumed-late = A pausa já durou duas horas: o jogo continua.
 client-turned-away-seat = Não ficou com o lugar por que esperava.
 client-turned-away-chips = As fichas que queria trazer ficaram na sua carteira.
 client-chips-brought = { $seat_is ->

@@ -143,3 +143,17 @@ class CameBack(Event):
     """A player who sat out plays again from the next round."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TablePaused(Event):
+    """No round opens from now on. `by` is the name of who paused the table; empty if all players agreed."""
+
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableResumed(Event):
+    """Rounds open again. `by` is the name of who ended the pause; empty if it had lasted too long."""
+
+    by: str

@@ -10,7 +10,7 @@ from fairdeal.room import refusals
 from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import DEALING
-from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, ShowCut, Sit, StayOut
+from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, Pause, ShowCut, Sit, StayOut
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.seats import Occupant
@@ -97,6 +97,34 @@ def stay_out(live: LiveTable, who: str, on: bool, now: float, *, command: str = 
     return [live.do(StayOut(occupant.seat, on), now, by=who, command=command)]
 
 
+def pause(live: LiveTable, who: str, name: str, now: float, *, alone: bool, command: str = "") -> list[Outcome]:
+    """Pause the table at once where one may do so `alone`; else ask for it, and it is paused when all who are there do.
+
+    A round that is being played is played to its end. Raises Conflict (`paused-already`, `not-seated`).
+    """
+    if live.paused is not None:
+        raise Conflict("paused-already", "The table is already paused.")
+    if alone and live.people:
+        return [live.do(Pause(name, on=True), now, by=who, command=command)]
+    occupant_of(live, who).wants_pause = True
+    there = [each for each in live.people if each.lost_since is None]
+    if not all(each.wants_pause for each in there):
+        return []
+    by = name if len(live.people) == 1 else ""
+    return [live.do(Pause(by, on=True), now, by=who, command=command)]
+
+
+def resume(live: LiveTable, who: str, name: str, now: float, *, alone: bool, command: str = "") -> list[Outcome]:
+    """End the pause of the table, or ask for one no longer. Raises Conflict (`not-seated`, `not-paused`)."""
+    occupant = live.seat_of(who) if alone else occupant_of(live, who)
+    if live.paused is not None:
+        return [live.do(Pause(name, on=False), now, by=who, command=command)]
+    if occupant is None or not occupant.wants_pause:
+        raise Conflict("not-paused", "The table isn’t paused.")
+    occupant.wants_pause = False
+    return []
+
+
 def ask_more_time(live: LiveTable, who: str) -> list[Outcome]:
     """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
     occupant = occupant_of(live, who)
@@ -115,7 +143,13 @@ def beginning(live: LiveTable, newcomers: list[tuple[Player, str]]) -> Begin:
         stays = seat in chips and seat not in live.short()
         players.append((Player(seat=seat, name=name, chips=chips[seat] if stays else fresh, bot=True), ""))
     players = sorted([*players, *newcomers], key=lambda each: each[0].seat)
-    return Begin([player for player, _ in players], [who for _, who in players], dealing=DEALING, out=sits_out(live))
+    return Begin(
+        [player for player, _ in players],
+        [who for _, who in players],
+        dealing=DEALING,
+        out=sits_out(live),
+        paused=live.paused,
+    )
 
 
 def sits_out(live: LiveTable) -> list[int]:

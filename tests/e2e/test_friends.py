@@ -1,0 +1,46 @@
+"""Friends at one table in a real browser: a pause, names that change, reactions, and what each of them reads."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.visiting import House, Visitor
+
+pytestmark = pytest.mark.slow
+
+
+def invited(house: House, *languages: str) -> list[Visitor]:
+    """Somebody plays alone; a friend for each further language comes by the link, and sits down after the round."""
+    first, *others = [house.visit(language) for language in languages]
+    first.play_now()
+    for number, friend in enumerate(others, 1):
+        friend.page.goto(re.sub(r"\?.*", "", first.page.url))
+        friend.page.get_by_label(friend.text("client-your-name")).fill(f"Friend {number}")
+        friend.button("client-sit-down").click()
+        expect(friend.page.get_by_text(friend.text("client-seat-coming"))).to_be_visible()
+    return [first, *others]
+
+
+def bet_until(visitor: Visitor, shown: Locator) -> None:
+    """A bet, and war after a tie, until something is shown."""
+    visitor.button("banking-verb-bet.label").click()
+    war = visitor.button("casino-war-verb-war.label")
+    expect(war.or_(shown).first).to_be_visible()
+    if war.is_visible():
+        war.click()
+    expect(shown).to_be_visible()
+
+
+def test_a_pause_waits_for_the_round_is_read_by_all_and_ended_by_anybody(house: House) -> None:
+    anna, friend = invited(house, "en", "ru")
+    anna.button("client-rules").click()
+    anna.button("client-pause").click()
+    for each in (anna, friend):
+        expect(each.page.get_by_text(each.text("client-pausing"))).to_be_visible()
+    bet_until(anna, anna.button("client-resume").last)
+    anna.check_axe()
+    friend.button("client-resume").click()
+    expect(anna.page.get_by_text(anna.text("client-table-resumed", name="Friend 1")).first).to_be_visible()
+    for each in (anna, friend):
+        expect(each.button("banking-verb-bet.label")).to_be_visible()
