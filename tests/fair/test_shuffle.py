@@ -80,7 +80,7 @@ def test_a_range_of_the_cut_card_that_is_no_range_is_refused(low: int, high: int
     with pytest.raises(NotUnderstood) as refused:
         CutCardRange(low, high)
     assert str(refused.value) == (
-        f"The cut card cannot go from {low} to {high} cards down: the smaller number comes first, from 0."
+        f"The cut card can’t go from {low} to {high} cards down: the smaller number comes first, from 0."
     )
 
 

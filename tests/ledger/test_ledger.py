@@ -98,7 +98,7 @@ def test_more_than_a_wallet_holds_is_refused(ledger: Ledger) -> None:
 
 
 def test_an_account_that_no_chip_ever_touched_holds_nothing(ledger: Ledger) -> None:
-    with pytest.raises(IllegalTransfer, match=r"holds 0, so .* At most 0 can be moved"):
+    with pytest.raises(IllegalTransfer, match=r"has 0, so .* At most 0 can be moved"):
         ledger.buy_in("boris", "t1", 1, 2, key="boris")
 
 
@@ -110,7 +110,7 @@ def test_all_that_is_there_can_be_moved(ledger: Ledger) -> None:
 def test_entries_are_judged_in_their_order(ledger: Ledger) -> None:
     ante = Entry(STACK, TableAccount("t1", POT), 100, Reason.BET)
     win = Entry(TableAccount("t1", POT), STACK, 100, Reason.WIN)
-    with pytest.raises(IllegalTransfer, match="table:t1/pot holds 0"):
+    with pytest.raises(IllegalTransfer, match="table:t1/pot has 0"):
         ledger.post(Posting("backwards", (win, ante)))
     assert ledger.post(Posting("forwards", (ante, win))).changes[-1].balance == 100
 
@@ -270,7 +270,7 @@ def test_a_bet_taken_back_can_be_placed_again_in_the_same_round(ledger: Ledger, 
 
 
 def test_a_bet_is_taken_back_once(play: Callable[..., None]) -> None:
-    with pytest.raises(IllegalTransfer, match=r"holds 0, so .* At most 0 can be moved"):
+    with pytest.raises(IllegalTransfer, match=r"has 0, so .* At most 0 can be moved"):
         play(BET, BACK, BACK)
 
 

@@ -33,7 +33,7 @@ def test_an_amount_that_is_no_whole_number_above_zero_is_refused(amount: int, sh
     with pytest.raises(IllegalTransfer) as refused:
         Entry(STACK, ANNA, amount, WalletReason.CASH_OUT)
     assert refused.value.code == "transfer-amount"
-    assert str(refused.value) == (f"{shown} cannot be moved: an amount is a whole number of half-chips above zero.")
+    assert str(refused.value) == (f"{shown} can’t be moved: an amount is a whole number of half-chips above zero.")
 
 
 def test_half_a_chip_can_be_moved_and_so_can_the_most_that_is_counted() -> None:
@@ -58,7 +58,7 @@ def test_chips_cannot_go_from_an_account_to_itself(account: LedgerAccount) -> No
         "transfer-to-itself",
         {"amount": Chips(4), "account": str(account)},
     )
-    assert str(refused.value) == (f"2 cannot go from {account} to itself: chips move from one account to another.")
+    assert str(refused.value) == (f"2 can’t go from {account} to itself: chips move from one account to another.")
 
 
 @pytest.mark.parametrize("other", [WAR, TableAccount("t1", POT), TableAccount("t1", BANK)])
@@ -68,8 +68,8 @@ def test_a_wallet_touches_no_wager_no_pot_and_no_bank(other: LedgerAccount) -> N
             Entry(source, target, 7, Reason.BET)
         assert refused.value.code == "wallet-past-stack"
         assert str(refused.value) == (
-            f"3½ cannot go from {source} to {target}: between a wallet and a wager, a pot or a bank, "
-            "chips go by way of a stack at the table."
+            f"3½ can’t go from {source} to {target}: between a wallet and a wager, a pot or a bank, "
+            "chips pass through a stack at the table."
         )
 
 
@@ -86,8 +86,8 @@ def test_chips_do_not_go_from_table_to_table(other: LedgerAccount) -> None:
             Entry(source, target, 4, Reason.BET)
         assert refused.value.code == "tables-apart"
         assert str(refused.value) == (
-            f"2 cannot go from {source} to {target}: they are at different tables. "
-            "Cash out at the one and buy in at the other."
+            f"2 can’t go from {source} to {target}: they’re at different tables. "
+            "Cash out at one and buy in at the other."
         )
 
 
@@ -115,7 +115,7 @@ def test_a_key_that_cannot_be_printed_is_refused(key: str) -> None:
         Posting(key, (Entry(HOUSE, ANNA, 4, WalletReason.GRANT),))
     assert refused.value.code == "ledger-key"
     assert str(refused.value) == (
-        f"“{str(key)[:40]}” cannot be the key of a posting: a key has 1 to 200 characters that can be printed."
+        f"“{str(key)[:40]}” can’t be the key of a posting: a key has 1 to 200 printable characters."
     )
 
 

@@ -166,13 +166,13 @@ def test_bj23_a_bet_that_the_bank_cannot_cover_at_all_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "code", "word"), [(Double(0), "double-too-dear", "double"), (Split(0), "split-too-dear", "split")]
+    ("action", "code", "word"), [(Double(0), "double-too-dear", "Doubling"), (Split(0), "split-too-dear", "Splitting")]
 )
 def test_bj14_without_the_chips_a_double_and_a_split_are_refused(action: Action, code: str, word: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         check(play("bet 10 | 5 9 5", seats=seated(19)).state, action)
     assert refused.value.code == code
-    assert str(refused.value) == f"To {word} needs another 10, and Seat 0 has 9. To hit or stand is possible."
+    assert str(refused.value) == f"{word} needs another 10, and Seat 0 has 9. Hitting and standing remain."
 
 
 def test_bj11_without_half_of_the_bet_insurance_is_refused_while_others_decide() -> None:
@@ -215,7 +215,7 @@ def test_bj20_a_seat_waits_for_the_one_before_it_and_cannot_play_again() -> None
         with pytest.raises(IllegalAction) as refused:
             check(play(script, seats=seats).state, Hit(seat))
         assert refused.value.code == "not-your-hand"
-        assert str(refused.value) == f"It is not your turn now: Seat {deciding} decides."
+        assert str(refused.value) == f"It’s not your turn: Seat {deciding} decides now."
     with pytest.raises(IllegalAction) as refused:
         check(play(bets, seats=seats).state, Hit(2))
     assert refused.value.code == "sits-out"

@@ -59,7 +59,7 @@ def test_the_hand_follows_the_number_of_players(options: dict[str, Any], sizes: 
 
 
 def short(players: int, added: str) -> str:
-    return f"With {players} players the deck cannot suffice: {added}, and there are 52."
+    return f"The deck isn’t enough for {players} players: {added}, and there are 52."
 
 
 @pytest.mark.parametrize(
