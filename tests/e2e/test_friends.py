@@ -44,3 +44,15 @@ def test_a_pause_waits_for_the_round_is_read_by_all_and_ended_by_anybody(house: 
     expect(anna.page.get_by_text(anna.text("client-table-resumed", name="Friend 1")).first).to_be_visible()
     for each in (anna, friend):
         expect(each.button("banking-verb-bet.label")).to_be_visible()
+
+
+def test_a_new_name_is_read_at_the_table_at_once(house: House) -> None:
+    anna, friend = invited(house, "en", "pt")
+    other = friend.page.context.new_page()
+    other.goto("/me")
+    box = other.get_by_role("region", name=friend.text("people-change-name")).or_(other.locator("section"))
+    box = box.filter(has=other.get_by_role("button", name=friend.text("people-change-name")))
+    box.get_by_label(friend.text("people-name"), exact=True).fill("João")
+    box.get_by_role("button").click()
+    expect(other.get_by_role("heading", level=1)).to_have_text("João")
+    bet_until(anna, anna.page.get_by_text("João").first)

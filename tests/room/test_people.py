@@ -88,6 +88,43 @@ def test_nobody_is_found_by_a_name_that_only_looks_alike_in_small_letters() -> N
     assert caught.value.code == "no-player"
 
 
+# Another name
+
+
+def test_who_changes_the_name_is_found_by_it_and_the_old_one_is_free() -> None:
+    room = Room()
+    anna = room.guest("Anna")
+    row, told = room.people.rename(anna, "  Ann ", NOON)
+    assert isinstance(row, PlayerRow)
+    assert (row.name, row.folded, room.people.find("ANN").id) == ("Ann", fold("Ann"), anna)
+    assert isinstance(told, AuditRow)
+    assert (told.deed, told.subject, told.reason) == ("rename", anna, "Anna")
+    assert room.guest("Anna") != anna
+    assert room.people.find("anna").id != anna
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("Bоris", "name-taken"), ("Dealer", "name-reserved"), (" ", "name-empty"), ("a" * 25, "name-too-long")],
+)
+def test_another_name_must_be_possible_too(name: str, code: str) -> None:
+    room = Room()
+    anna = room.guest("Anna")
+    room.guest("Boris")
+    with pytest.raises(FairdealError) as caught:
+        room.people.rename(anna, name, NOON)
+    assert (caught.value.code, room.people[anna].name) == (code, "Anna")
+
+
+def test_ones_own_name_can_be_written_otherwise_and_written_the_same_nothing_is_kept() -> None:
+    room = Room()
+    anna = room.guest("anna")
+    assert room.people.rename(anna, "anna", NOON) == []
+    assert len(room.people.rename(anna, "Ànna", NOON)) == 2
+    with pytest.raises(Conflict, match="looks like “Ànna”"):
+        room.people.guest("Anna", NOON)
+
+
 # Accounts and passwords
 
 

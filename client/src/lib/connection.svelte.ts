@@ -129,6 +129,11 @@ class Connection {
     }
   }
 
+  /** The player is called otherwise now. */
+  renamed(name: string): void {
+    if (this.welcome) this.welcome = { ...this.welcome, name };
+  }
+
   #begin(welcome: Welcome): void {
     if (welcome.protocol !== PROTOCOL) {
       this.state = "outdated";

@@ -415,6 +415,8 @@ export class TableState {
     }
     for (const sentence of sentencesOf({ kind, data, ...(said ? { said } : {}) })) this.#tell(number, sentence);
     switch (kind) {
+      case "name-changed":
+        return void this.names.set(seat, String(fields.name));
       case "seat-left":
         if (seat === this.you) this.#lose(fields);
         return;
@@ -606,6 +608,8 @@ function sentencesOf({ kind, data, said }: Happening): Said[] {
     case "stayed-out":
     case "came-back":
       return own(`client-${kind}`, { seat });
+    case "name-changed":
+      return own(`client-${kind}`, { name: fields.name, before: fields.before });
     case "table-paused":
       return own(`client-${kind}${fields.by ? "" : "-agreed"}`, { name: fields.by });
     case "table-resumed":

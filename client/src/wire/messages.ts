@@ -379,6 +379,11 @@ export interface NewGuest {
   name: string;
 }
 
+/** A name: any script, 1 to 24 visible characters. */
+export interface NewName {
+  name: string;
+}
+
 /** A password, 8 to 128 characters. */
 export interface NewAccount {
   password: string;

@@ -32,6 +32,12 @@ class NewGuest(Request, frozen=True):
     name: Text
 
 
+class NewName(Request, frozen=True):
+    """A name: any script, 1 to 24 visible characters."""
+
+    name: Text
+
+
 class NewAccount(Request, frozen=True):
     """A password, 8 to 128 characters."""
 

@@ -25,6 +25,7 @@ from fairdeal.room.tables.events import (
     CutLeftOut,
     CutOpened,
     CutShown,
+    NameChanged,
     ReceiptShown,
     RoundOpened,
     SealOpened,
@@ -107,6 +108,7 @@ _OF_THE_ROOM: Final = (
     ChipsBrought,
     StayedOut,
     CameBack,
+    NameChanged,
     TablePaused,
     TableResumed,
 )

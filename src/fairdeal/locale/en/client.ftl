@@ -94,6 +94,7 @@ client-table-paused = { $name } pauses the table.
 client-table-paused-agreed = Everyone has asked for a pause: the table is paused.
 client-table-resumed = { $name } resumes play.
 client-table-resumed-late = The pause has lasted two hours, so play resumes.
+client-name-changed = { $before } is now called { $name }.
 client-turned-away-seat = You didn’t get the seat you were waiting for.
 client-turned-away-chips = The chips you wanted to bring are still in your wallet.
 client-chips-brought = { $seat_is ->

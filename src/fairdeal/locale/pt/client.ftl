@@ -94,6 +94,7 @@ client-table-paused = { $name } põe a mesa em pausa.
 client-table-paused-agreed = Todos pediram uma pausa: a mesa está em pausa.
 client-table-resumed = { $name } retoma o jogo.
 client-table-resumed-late = A pausa já durou duas horas: o jogo continua.
+client-name-changed = { $before } chama-se agora { $name }.
 client-turned-away-seat = Não ficou com o lugar por que esperava.
 client-turned-away-chips = As fichas que queria trazer ficaram na sua carteira.
 client-chips-brought = { $seat_is ->

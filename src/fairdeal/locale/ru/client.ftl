@@ -91,6 +91,7 @@ client-table-paused = { $name } ставит стол на паузу.
 client-table-paused-agreed = О паузе попросили все: стол на паузе.
 client-table-resumed = { $name } продолжает игру.
 client-table-resumed-late = Пауза длилась два часа, игра продолжается.
+client-name-changed = { $before } теперь зовётся { $name }.
 client-turned-away-seat = Место, которого вы ждали, вам не досталось.
 client-turned-away-chips = Фишки, которые вы хотели добавить, остались в кошельке.
 client-chips-brought = { $seat_is ->

@@ -146,6 +146,15 @@ class CameBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NameChanged(Event):
+    """The player at a seat is called otherwise from now on; `before` is the name so far."""
+
+    seat: int
+    name: str
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
 class TablePaused(Event):
     """No round opens from now on. `by` is the name of who paused the table; empty if all players agreed."""
 

@@ -90,6 +90,13 @@ class StayOut(Input, frozen=True, tag="stay-out"):
     on: bool
 
 
+class Rename(Input, frozen=True):
+    """The player at a seat is called otherwise from now on."""
+
+    seat: int
+    name: str
+
+
 class Pause(Input, frozen=True):
     """No round opens from now on, or rounds open again. `by` is the name of who wants it, empty if not one alone."""
 
@@ -131,7 +138,20 @@ class Aside(Input, frozen=True):
 
 
 AnyInput = (
-    Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Bring | StayOut | Pause | Leave | Close
+    Begin
+    | OpenRound
+    | Act
+    | ShowCut
+    | OpenCut
+    | EndCuts
+    | TimeOut
+    | Sit
+    | Bring
+    | StayOut
+    | Rename
+    | Pause
+    | Leave
+    | Close
 )
 
 

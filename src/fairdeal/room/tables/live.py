@@ -21,6 +21,7 @@ from fairdeal.room.tables.events import (
     CameBack,
     ChipsBrought,
     Departure,
+    NameChanged,
     SeatLeft,
     SeatTaken,
     SittingBegan,
@@ -43,6 +44,7 @@ from fairdeal.room.tables.inputs import (
     OpenCut,
     OpenRound,
     Pause,
+    Rename,
     ShowCut,
     Sit,
     StayOut,
@@ -264,6 +266,9 @@ class LiveTable:
             return self._run_begin(put)
         if isinstance(put, StayOut):
             return [StayedOut(put.seat) if put.on else CameBack(put.seat)]
+        if isinstance(put, Rename):
+            before, self.seats[put.seat].name = self.seats[put.seat].name, put.name
+            return [NameChanged(put.seat, put.name, before)]
         if isinstance(put, Pause):
             return [TablePaused(put.by) if put.on else TableResumed(put.by)]
         table = self.table

@@ -10,7 +10,7 @@ from fairdeal.room import refusals
 from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import DEALING
-from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, Pause, ShowCut, Sit, StayOut
+from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, Pause, Rename, ShowCut, Sit, StayOut
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.seats import Occupant
@@ -95,6 +95,14 @@ def stay_out(live: LiveTable, who: str, on: bool, now: float, *, command: str = 
         return []
     occupant.missed = 0
     return [live.do(StayOut(occupant.seat, on), now, by=who, command=command)]
+
+
+def rename(live: LiveTable, who: str, name: str, now: float) -> list[Outcome]:
+    """A player who may sit here is called otherwise from now on, in a round too: only what people read has changed."""
+    occupant = live.seat_of(who)
+    if occupant is None or occupant.name == name:
+        return []
+    return [live.do(Rename(occupant.seat, name), now, by=who)]
 
 
 def pause(live: LiveTable, who: str, name: str, now: float, *, alone: bool, command: str = "") -> list[Outcome]:
