@@ -264,7 +264,7 @@ people-deed-first-host = { $name } became the first host of this room.
 people-deed-close-table = { $host } closed table { $table }.
 people-deed-settings = { $host } changed the room’s settings.
 people-deed-two-step-off = { $name }’s two-step sign-in was turned off on the room’s machine.
-people-deed-rename = { $name } changed name; before:
+people-deed-rename = { $name } changed name. Old name:
 
 people-the-room = The room
 people-settings-kept = Settings saved.
