@@ -87,7 +87,7 @@ def test_a_replay_goes_by_keys_and_its_address_follows(house: House) -> None:
     play(anna)
     sitting = leave(anna)
     anna.page.goto(f"/replay/sitting/{sitting}/1")
-    expect(current(anna)).to_have_text("Round 1 opens.")
+    expect(current(anna)).to_have_text("Round 1 starts.")
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
         anna.press(key)
     expect(current(anna)).to_have_text(re.compile("^You bet"))
@@ -152,7 +152,7 @@ def forged_card(record: Any) -> None:
     ("forge", "said"),
     [
         (forged_seal, "The seal does not fit what the house showed before the cuts"),
-        (forged_cut, "The cut of Anna is not the one that was shown."),
+        (forged_cut, "Anna’s cut isn’t the one that was shown."),
         (forged_card, "Card 2 is said to be"),
     ],
 )
@@ -163,13 +163,13 @@ def test_a_forged_record_fails_and_the_step_is_named(house: House, forge: Callab
     record = anna.ask(f"/api/sittings/{leave(anna)}/record")
     anna.page.goto("/check")
     choose_file(anna, "honest.json", record)
-    expect(anna.page.get_by_text(f"All {ROUNDS} shuffles hold.")).to_be_visible()
+    expect(anna.page.get_by_text(f"All {ROUNDS} shuffles are correct.")).to_be_visible()
     expect(anna.page.get_by_text(re.compile("^Everything holds"))).to_be_visible()
     expect(anna.page.get_by_text(anna.text("pages-check-chain-true"))).to_be_visible()
-    expect(anna.page.get_by_text(re.compile("receipts that your browser kept of this sitting fit"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("receipts your browser kept of this session match"))).to_be_visible()
     forge(record)
     choose_file(anna, "forged.json", record)
-    expect(anna.page.get_by_text(f"1 of {ROUNDS} shuffles does not hold.")).to_be_visible()
+    expect(anna.page.get_by_text(f"1 of {ROUNDS} shuffles is wrong.")).to_be_visible()
     expect(anna.page.get_by_text(re.compile("^This record does not hold"))).to_be_visible()
     expect(anna.page.locator("li.failed").first).to_contain_text(said)
     check_page(anna)

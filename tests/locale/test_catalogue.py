@@ -43,7 +43,9 @@ UNFORGED = "Anna␍␊✓ Everything holds.␛[1A␛[2K␈‹U+0085›‹U+2028�
 
 def test_no_text_from_outside_can_break_a_line_or_move_the_cursor() -> None:
     assert EN.text("report-file", file=FORGED) == UNFORGED
-    assert EN.say_error(NotUnderstood("unknown-word", "", text=FORGED, possible="")).startswith(f"“{UNFORGED}” is not")
+    assert EN.say_error(NotUnderstood("unknown-word", "", text=FORGED, possible="")).startswith(
+        f"Unknown word: “{UNFORGED}”."
+    )
     assert EN.say(the_seat(2), names={2: FORGED}) == UNFORGED[:40] + "…"
 
 

@@ -44,6 +44,6 @@ def test_without_one_the_environment_decides(environment: dict[str, str], chosen
 def test_an_unknown_language_is_refused_with_the_possible_ones(asked: str) -> None:
     with pytest.raises(NotUnderstood) as refusal:
         choose_language(asked, {})
-    assert str(refusal.value) == f"There is no language “{asked[:40]}” here. Possible are: en, ru, pt."
+    assert str(refusal.value) == f"The language “{asked[:40]}” isn’t available. Choose one of: en, ru, pt."
     for language in LANGUAGES:
         assert asked[:40] in catalogue_of(language).say_error(refusal.value)

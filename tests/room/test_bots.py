@@ -76,8 +76,8 @@ def test_a_level_is_how_a_bot_moves() -> None:
 @pytest.mark.parametrize(
     ("game", "level", "words"),
     [
-        ("cassino", "best", "There are no bots “best” in this game. Bots that can be named here: easy, medium, hard."),
-        ("casino-war", "hard", "All bots of this game play in the same way."),
+        ("cassino", "best", "This game has no bots called “best”. Choose one of: easy, medium, hard."),
+        ("casino-war", "hard", "All bots of this game play the same way."),
     ],
 )
 def test_a_level_that_the_game_has_not_is_refused(game: str, level: str, words: str) -> None:

@@ -108,16 +108,16 @@ def test_a_paused_table_can_still_be_closed() -> None:
 
 def test_what_cannot_be_is_refused_in_words() -> None:
     hall = Hall(people="ab")
-    with pytest.raises(Conflict, match=r"^The table is not paused\.$"):
+    with pytest.raises(Conflict, match=r"^The table isn’t paused\.$"):
         resumes(hall, "a")
-    with pytest.raises(Conflict, match="You do not sit at this table"):
+    with pytest.raises(Conflict, match="You aren’t sitting at this table"):
         pauses(hall, "z")
-    with pytest.raises(Conflict, match="You do not sit at this table"):
+    with pytest.raises(Conflict, match="You aren’t sitting at this table"):
         pauses(Hall(), "z", alone=True)
     pauses(hall, "a", alone=True)
-    with pytest.raises(Conflict, match=r"^The table is paused already\.$"):
+    with pytest.raises(Conflict, match=r"^The table is already paused\.$"):
         pauses(hall, "b")
-    with pytest.raises(Conflict, match="You do not sit at this table"):
+    with pytest.raises(Conflict, match="You aren’t sitting at this table"):
         resumes(hall, "z")
 
 

@@ -111,7 +111,7 @@ def test_after_so_long_the_seat_is_given_up() -> None:
 def test_nobody_sits_out_of_a_match() -> None:
     live = LiveTable(CASSINO, CassinoHouse(), Policy(), draw=fixed("match"), bots={1: "Bot"})
     playing.sit(live, "a", player(0, 0), START)
-    with pytest.raises(Conflict, match="nobody can sit out") as caught:
+    with pytest.raises(Conflict, match="A match needs both players, so you can’t sit out") as caught:
         playing.stay_out(live, "a", True, START)
     assert caught.value.code == "needs-all"
 

@@ -111,7 +111,7 @@ describe("the request for a table", () => {
     form.options.seats = "9";
     expect(form.request()).toBeNull();
     expect(Object.keys(form.wrong.told)).toEqual(["stake", "seats"]);
-    expect(form.wrong.told.seats).toBe("Possible are 1 to 7.");
+    expect(form.wrong.told.seats).toBe("Enter a value from 1 to 7.");
   });
 });
 
@@ -120,7 +120,7 @@ describe("a refusal of the house", () => {
 
   it("stands at the option concerned, by the names that people read, in the reader's language", async () => {
     expect(form.refuse(crossed)).toBe(true);
-    expect(form.wrong.told).toEqual({ min_stake: "The option “Smallest bet” cannot be above “Fixed bet”." });
+    expect(form.wrong.told).toEqual({ min_stake: "The option “Smallest bet” can’t be above “Fixed bet”." });
     await words.speak("ru");
     expect(form.wrong.told.min_stake).toContain("«Наименьшая ставка»");
   });
@@ -135,7 +135,7 @@ describe("a refusal of the house", () => {
   it("about time stands at the promise", () => {
     const facts = { name: "decision", value: "2", least: "5", most: "300" };
     expect(form.refuse({ code: "policy-time", sentence: "", facts })).toBe(true);
-    expect(form.wrong.told.decision).toContain("“Time for a decision”");
+    expect(form.wrong.told.decision).toContain("“Time to decide”");
   });
 
   it("is forgotten with the next try", () => {

@@ -87,11 +87,11 @@ describe("a command", () => {
       "!chips",
       "Before you: 200. In your wallet: 10.",
       "Boris good luck",
-      "You do not sit at this table. Take a seat first.",
-      "You hold no cards now.",
+      "You aren’t sitting at this table. Take a seat first.",
+      "You hold no cards right now.",
     ]);
     expect(screen.getByText("!chips").className).toContain("typed");
-    expect(screen.getByText("You hold no cards now.").className).toContain("aside");
+    expect(screen.getByText("You hold no cards right now.").className).toContain("aside");
     expect(screen.getByText("hello", { exact: false }).className).not.toContain("aside");
     expect(screen.getByRole("list").getAttribute("aria-live")).toBe("polite");
   });
@@ -122,11 +122,11 @@ describe("a command", () => {
     await tell(told("chat-hand-none"));
     state.chat = [line(4, "hello"), line(9, "later")];
     await tick();
-    expect(lines()).toEqual(["Boris hello", "You hold no cards now.", "Boris later"]);
+    expect(lines()).toEqual(["Boris hello", "You hold no cards right now.", "Boris later"]);
   });
 });
 
-describe("a line for everybody", () => {
+describe("a line permanentlyybody", () => {
   it("is sent as it is, and shown when the room tells it", async () => {
     const { state, sent, tell } = seated();
     render(ChatBox, { table: state, may: true });

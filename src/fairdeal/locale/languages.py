@@ -34,7 +34,7 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
     if language not in LANGUAGES:
         raise NotUnderstood(
             "no-language",
-            "There is no language “{text}” here. Possible are: {names}.",
+            "The language “{text}” isn’t available. Choose one of: {names}.",
             text=asked[:40],
             names=", ".join(LANGUAGES),
         )

@@ -256,12 +256,12 @@ def _unknown(text: str, verbs: tuple[Verb, ...], catalogue: Catalogue, legal: Le
     possible = _possible(verbs, legal, catalogue)
     if not possible:
         return NotUnderstood(
-            "no-word-due", "“{text}” is not understood, and there is nothing to decide now.", text=_quoted(text)
+            "no-word-due", "Unknown word: “{text}”. There’s nothing to decide right now.", text=_quoted(text)
         )
     if not text:
-        return NotUnderstood("no-word", "Nothing was typed. Possible now: {possible}.", possible=possible)
+        return NotUnderstood("no-word", "You typed nothing. You can type: {possible}.", possible=possible)
     return NotUnderstood(
-        "unknown-word", "“{text}” is not understood. Possible now: {possible}.", text=_quoted(text), possible=possible
+        "unknown-word", "Unknown word: “{text}”. You can type: {possible}.", text=_quoted(text), possible=possible
     )
 
 

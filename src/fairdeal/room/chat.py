@@ -27,7 +27,7 @@ class ChatRules:
         """
         text = "".join(sign if sign.isprintable() else " " for sign in text).strip()
         if not text:
-            raise NotUnderstood("chat-empty", "There is nothing to say in an empty line.")
+            raise NotUnderstood("chat-empty", "An empty line says nothing.")
         if len(text) > MOST_LINE:
             raise NotUnderstood(
                 "chat-too-long",
@@ -37,6 +37,6 @@ class ChatRules:
             )
         said = self._said.setdefault(player.id, deque(maxlen=MOST_LINES))
         if len(said) == MOST_LINES and steady - said[0] < WITHIN:
-            raise NotUnderstood("chat-too-fast", "That is too much at once. Wait a moment before you say more.")
+            raise NotUnderstood("chat-too-fast", "You’re writing too fast. Wait a moment.")
         said.append(steady)
         return ChatRow(ident, table, now, player.id, player.name, text)

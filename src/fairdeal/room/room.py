@@ -150,7 +150,7 @@ class Room:
     def hosted(self, table: int) -> HostedTable:
         """A table by its number. Raises NotUnderstood (`no-table`)."""
         if table not in self.tables:
-            raise NotUnderstood("no-table", "There is no table number {number} here.", number=table)
+            raise NotUnderstood("no-table", "There’s no table number {number} here.", number=table)
         return self.tables[table]
 
     async def make_table(self, player: str, plan: TablePlan) -> HostedTable:
@@ -327,7 +327,7 @@ class Room:
         """A table for somebody who may know of it. Raises NotUnderstood (`no-table`)."""
         hosted = self.hosted(table)
         if hosted.row.code and not (player and (hosted.windows_of(player) or hosted.knows(player))):
-            raise NotUnderstood("no-table", "There is no table number {number} here.", number=table)
+            raise NotUnderstood("no-table", "There’s no table number {number} here.", number=table)
         return hosted
 
     def _asked_by(self, player: str, table: int, command: str) -> HostedTable:

@@ -72,7 +72,7 @@ class Setting:
         if self.chips is not None and self.chips < least:
             raise IllegalHouse(
                 "chips-too-few",
-                "Chips to start with: {chips}. That is too few here: the smallest stake needs {least}.",
+                "You can’t start with {chips}: the smallest bet needs {least}.",
                 chips=Chips(self.chips),
                 least=Chips(least),
             )

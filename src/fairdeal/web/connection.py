@@ -222,7 +222,9 @@ class Connection:
         """A command is answered by its id, done or refused."""
         try:
             if not self.player:
-                raise NotUnderstood("sign-in-first", "You only watch here. Take a name first, then you can play.")
+                raise NotUnderstood(
+                    "sign-in-first", "You’re only watching here. Choose a name first, then you can play."
+                )
             if command.table not in self._elsewhere or isinstance(command, wire.Sit | wire.Chat):
                 await self._command(command)
             elif not await self._room.was_answered(self.player, command.table, command.id):
@@ -316,7 +318,7 @@ class Connection:
         self._allowance = min(float(BURST), self._allowance + (now - self._counted) * PER_SECOND)
         self._counted = now
         if self._limited and (self._allowance < cost or any(self._wait() for _ in range(cost))):
-            raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then go on.")
+            raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then continue.")
         self._allowance -= cost
 
 
@@ -346,7 +348,7 @@ def _id_in(data: str | bytes) -> str | None:
 
 
 def _unreadable(wrong: str) -> NotUnderstood:
-    return NotUnderstood("message-unreadable", "This message cannot be read: {wrong}", wrong=wrong)
+    return NotUnderstood("message-unreadable", "This message can’t be read: {wrong}", wrong=wrong)
 
 
 def _chat_line(line: ChatRow, seat: int | None) -> wire.ChatLine:

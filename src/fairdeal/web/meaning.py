@@ -50,7 +50,7 @@ def _read(hosted: HostedTable, player: str, text: str, language: str) -> dict[st
     live = hosted.live
     occupant = live.seat_of(player)
     if occupant is None:
-        raise NotUnderstood("not-seated", "You do not sit at this table. Take a seat first.")
+        raise NotUnderstood("not-seated", "You aren’t sitting at this table. Take a seat first.")
     catalogue = catalogue_of(choose_language(language, {}))
     action = read_command(text, live.game.text.verbs, catalogue, occupant.seat, live.offer(occupant.seat))
     return {name: value for name, value in action_to_plain(action).items() if name != "seat"}

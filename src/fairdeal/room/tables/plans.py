@@ -130,7 +130,7 @@ def _bot_seats(game: AnyGame, house: object, bots: int) -> dict[int, str]:
     if not 0 <= bots < len(seats):
         raise NotUnderstood(
             "bots-range",
-            "There cannot be {bots} bots at this table: from 0 to {most} are possible.",
+            "There can’t be {bots} bots at this table. Choose from 0 to {most}.",
             bots=bots,
             most=len(seats) - 1,
         )

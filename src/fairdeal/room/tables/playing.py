@@ -19,7 +19,7 @@ from fairdeal.room.tables.seats import Occupant
 def sit(live: LiveTable, who: str, player: Player, now: float, *, command: str = "") -> list[Outcome]:
     """A player sits down between rounds. Raises IllegalHouse or Conflict. Source: rules.md §0 G10."""
     if live.seat_of(who) is not None:
-        raise Conflict("seated-already", "You sit at this table already.")
+        raise Conflict("seated-already", "You’re already sitting at this table.")
     if player.seat in live.seats or player.seat in live.bots:
         raise IllegalHouse("seat-taken", "Seat number {number} is taken.", number=player.seat)
     if not live.can_sit_now:
@@ -88,7 +88,7 @@ def stay_out(live: LiveTable, who: str, on: bool, now: float, *, command: str = 
     """A player sits out the next rounds, or plays again. Raises Conflict (`needs-all`, `leaving-already`)."""
     occupant = occupant_of(live, who)
     if on and live.game.sitting.match:
-        raise Conflict("needs-all", "A match needs both its players, so nobody can sit out.")
+        raise Conflict("needs-all", "A match needs both players, so you can’t sit out.")
     if occupant.leaving:
         raise refusals.leaving_already()
     if on is (occupant.out_since is not None):
@@ -111,7 +111,7 @@ def pause(live: LiveTable, who: str, name: str, now: float, *, alone: bool, comm
     A round that is being played is played to its end. Raises Conflict (`paused-already`, `not-seated`).
     """
     if live.paused is not None:
-        raise Conflict("paused-already", "The table is paused already.")
+        raise Conflict("paused-already", "The table is already paused.")
     if alone and live.people:
         return [live.do(Pause(name, on=True), now, by=who, command=command)]
     occupant_of(live, who).wants_pause = True
@@ -128,7 +128,7 @@ def resume(live: LiveTable, who: str, name: str, now: float, *, alone: bool, com
     if live.paused is not None:
         return [live.do(Pause(name, on=False), now, by=who, command=command)]
     if occupant is None or not occupant.wants_pause:
-        raise Conflict("not-paused", "The table is not paused.")
+        raise Conflict("not-paused", "The table isn’t paused.")
     occupant.wants_pause = False
     return []
 
@@ -137,7 +137,7 @@ def ask_more_time(live: LiveTable, who: str) -> list[Outcome]:
     """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
     occupant = occupant_of(live, who)
     if occupant.awaited_since is None or live.asks is not Asks.MOVES or occupant.reserve <= 0:
-        raise Conflict("no-reserve", "No extra time can be had now.")
+        raise Conflict("no-reserve", "You can’t take extra time now.")
     occupant.extra, occupant.reserve = occupant.extra + occupant.reserve, 0.0
     return []
 
@@ -169,7 +169,7 @@ def occupant_of(live: LiveTable, who: str) -> Occupant:
     """Where a player sits. Raises Conflict (`not-seated`)."""
     occupant = live.seat_of(who)
     if occupant is None:
-        raise Conflict("not-seated", "You do not sit at this table. Take a seat first.")
+        raise Conflict("not-seated", "You aren’t sitting at this table. Take a seat first.")
     return occupant
 
 
@@ -178,7 +178,7 @@ def _awaited(live: LiveTable, who: str, version: int) -> Occupant:
     if version != occupant.version:
         raise Conflict(
             "stale",
-            "This was for an earlier moment of the table (version {told}); now it is at {version}. Look again.",
+            "The table has moved on (from version {told} to {version}). Look again and choose.",
             told=version,
             version=occupant.version,
         )

@@ -49,7 +49,7 @@ MOST_OTHER: Final = 3600.0
 def _not_possible(name: str, value: float, least: float, most: float) -> IllegalHouse:
     return IllegalHouse(
         "policy-time",
-        "The table’s {name} cannot be {value}; it can be {least} to {most}.",
+        "The table’s {name} can’t be {value}; it can be {least} to {most}.",
         name=name,
         value=f"{value:g}",
         least=f"{least:g}",
