@@ -44,6 +44,7 @@ PUBLIC = {
     "engine/rulebook": "Judge Moved Move Rulebook",
     "engine/figures": "PLACES exact_fields tell_exactly decimal_text root_text",
     "engine/seen": "tell_seen",
+    "engine/simulation": "Counts Row Course Summary Kernel Strategy SimulationRules",
     "engine/sitting": """MANY_ROUNDS NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress stays_as_it_is
         half_chip one_seat SittingRules""",
     "engine/shoe": "copies_left possible_deals check_card count_seen card_due card_dealt",
