@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Language, words } from "../lib/catalogue.svelte";
+import { words } from "../lib/catalogue.svelte";
 import { connection, type Extra, type Listener, type Order } from "../lib/connection.svelte";
+import { LANGUAGES } from "../lib/languages";
 import { TableState } from "../lib/table.svelte";
 import type { ChatLine, Events, Happening, Table } from "../wire/messages";
 import ChatBox from "./ChatBox.svelte";
@@ -64,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe("a command", () => {
-  it.each<Language>(["en", "ru", "pt"])(
+  it.each(LANGUAGES)(
     "is sent in the reader's language, for the offer in sight: %s",
     async (language) => {
       await words.speak(language);
