@@ -87,7 +87,7 @@ def test_an_unknown_option_is_refused_with_the_names_there_are(text: str) -> Non
 @pytest.mark.parametrize("text", ["stake", "stake ", "open-ended"])
 def test_an_option_without_a_value_is_told_that_it_needs_one(text: str) -> None:
     with pytest.raises(
-        NotUnderstood, match=r"^The option (stake|open_ended) needs a value after it: (1 – 100, none|… – …)\.$"
+        NotUnderstood, match=r"^The option (stake|open_ended) needs a value after it: (1–100, none|…–…)\.$"
     ):
         read_options(House, [text])
 
@@ -101,14 +101,14 @@ def test_an_option_that_is_named_twice_is_refused(texts: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("stake=0", "The option stake can’t be 0; it can be 1 – 100, none."),
-        ("stake=100½", "The option stake can’t be 100½; it can be 1 – 100, none."),
-        ("rounds=0", "The option rounds can’t be 0; it can be 1 – 1000."),
-        ("rounds=1001", "The option rounds can’t be 1001; it can be 1 – 1000."),
-        ("rounds=-1", "The option rounds can’t be -1; it can be 1 – 1000."),
-        ("rounds=none", "The option rounds can’t be none; it can be 1 – 1000."),
-        ("rounds=٣", "The option rounds can’t be ٣; it can be 1 – 1000."),
-        ("rounds=1234567890", "The option rounds can’t be 1234567890; it can be 1 – 1000."),
+        ("stake=0", "The option stake can’t be 0; it can be 1–100, none."),
+        ("stake=100½", "The option stake can’t be 100½; it can be 1–100, none."),
+        ("rounds=0", "The option rounds can’t be 0; it can be 1–1000."),
+        ("rounds=1001", "The option rounds can’t be 1001; it can be 1–1000."),
+        ("rounds=-1", "The option rounds can’t be -1; it can be 1–1000."),
+        ("rounds=none", "The option rounds can’t be none; it can be 1–1000."),
+        ("rounds=٣", "The option rounds can’t be ٣; it can be 1–1000."),
+        ("rounds=1234567890", "The option rounds can’t be 1234567890; it can be 1–1000."),
         ("decks=5", "The option decks can’t be 5; it can be 6, 7, 8."),
         ("payout=3:1", "The option payout can’t be 3:1; it can be 2:1, 1:1."),
         ("fresh=maybe", "The option fresh can’t be maybe; it can be on, off."),
@@ -135,10 +135,10 @@ def test_an_unreadable_amount_is_not_understood(text: str) -> None:
         ({"fresh": None}, "The option fresh can’t be none; it can be on, off."),
         ({"decks": True}, "The option decks can’t be True; it can be 6, 7, 8."),
         ({"decks": 6.0}, "The option decks can’t be 6.0; it can be 6, 7, 8."),
-        ({"rounds": True}, "The option rounds can’t be True; it can be 1 – 1000."),
-        ({"rounds": "5"}, "The option rounds can’t be 5; it can be 1 – 1000."),
+        ({"rounds": True}, "The option rounds can’t be True; it can be 1–1000."),
+        ({"rounds": "5"}, "The option rounds can’t be 5; it can be 1–1000."),
         ({"payout": ["2:1"]}, "The option payout can’t be ['2:1']; it can be 2:1, 1:1."),
-        ({"open_ended": "x"}, "The option open_ended can’t be x; it can be … – …."),
+        ({"open_ended": "x"}, "The option open_ended can’t be x; it can be …–…."),
     ],
 )
 def test_a_value_of_the_wrong_kind_is_refused_with_what_is_possible(changed: dict[str, Any], sentence: str) -> None:
@@ -156,12 +156,12 @@ def test_options_are_listed_in_order_with_their_bounds_and_source() -> None:
 @pytest.mark.parametrize(
     ("name", "possible"),
     [
-        ("stake", "1 – 100, none"),
-        ("rounds", "1 – 1000"),
+        ("stake", "1–100, none"),
+        ("rounds", "1–1000"),
         ("decks", "6, 7, 8"),
         ("payout", "2:1, 1:1"),
         ("fresh", "on, off"),
-        ("open_ended", "… – …"),
+        ("open_ended", "…–…"),
     ],
 )
 def test_what_an_option_can_be_is_shown(name: str, possible: str) -> None:

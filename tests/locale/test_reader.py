@@ -118,10 +118,10 @@ def test_portuguese_is_read(text: str, legal: Legal, action: PlayerAction) -> No
 @pytest.mark.parametrize(
     ("text", "legal", "code", "sentence"),
     [
-        ("fold", BETTING, "unknown-word", "Unknown word: “fold”. You can type: bet 2 – 100, sit out."),
+        ("fold", BETTING, "unknown-word", "Unknown word: “fold”. You can type: bet 2–100, sit out."),
         ("fold 5", TIE, "unknown-word", "Unknown word: “fold 5”. You can type: war, surrender."),
         ("20", TIE, "unknown-word", "Unknown word: “20”. You can type: war, surrender."),
-        ("w", BETTING, "unknown-word", "Unknown word: “w”. You can type: bet 2 – 100, sit out."),
+        ("w", BETTING, "unknown-word", "Unknown word: “w”. You can type: bet 2–100, sit out."),
         ("\u0301", TIE, "unknown-word", "Unknown word: “́”. You can type: war, surrender."),
         ("", ONE_BET, "no-word", "You typed nothing. You can type: bet 2."),
         ("what", NOTHING, "no-word-due", "Unknown word: “what”. There’s nothing to decide right now."),

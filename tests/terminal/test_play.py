@@ -164,7 +164,7 @@ def test_nothing_that_is_typed_can_break_a_line_or_move_the_cursor() -> None:
     [
         ("od", "bet 2: −0.0466"),
         ("hel", "You can type, by word or by its first letters:"),
-        ("HOU", "stake=2 – Fixed bet (1 – 1\u202f000\u202f000, none). The only bet there is."),
+        ("HOU", "stake=2 – Fixed bet (1–1\u202f000\u202f000, none). The only bet there is."),
         ("cu\tmy  words", "Your cut for the next shuffle: “my  words”."),
         ("q", "The end"),
         ("h", "“h” could mean several things: house, help. Type more of the word."),

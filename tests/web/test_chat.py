@@ -281,8 +281,8 @@ def test_what_cannot_be_done_is_told_in_sentences_and_changes_nothing() -> None:
                 ("!hit", ["No hand is waiting for a decision. Hands are played after the bets and the deal."]),
                 ("!bet", ["“bet” needs an amount after it, like “bet 2”.", see]),
                 ("!bet 500", ["You can’t bet 500. Bet from 2 to 100, in steps of 1."]),
-                ("!dance", ["Unknown word: “dance”. You can type: bet 2 – 100, sit out.", see]),
-                ("!!!", ["Unknown word: “!!”. You can type: bet 2 – 100, sit out.", see]),
+                ("!dance", ["Unknown word: “dance”. You can type: bet 2–100, sit out.", see]),
+                ("!!!", ["Unknown word: “!!”. You can type: bet 2–100, sit out.", see]),
             ):
                 assert (await anna.line(line), anna.error) == (told, None), line
             assert hosted.live.number == number

@@ -359,6 +359,7 @@ export interface Policy {
   bot_delay: number;
   missed: number;
   prices: boolean;
+  bot_level: string;
 }
 
 /** The settings of a room. */
@@ -531,6 +532,8 @@ export interface GameOf {
   verbs: VerbOf[];
   guide: string[];
   examples: string[];
+  bots: string[];
+  usual_bot: string;
 }
 
 /** How many seats are taken by people and by bots, and how many are free. */

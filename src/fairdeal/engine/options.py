@@ -123,14 +123,14 @@ def shown_options(house: Any) -> Iterator[str]:
 
 
 def possible_values(each: Option) -> str:
-    """What an option can be, in a form that any language reads: `on, off` · `6, 7, 8` · `1 – 7` · `2 – 100, none`."""
+    """What an option can be, in a form that any language reads: `on, off` · `6, 7, 8` · `1–7` · `2–100, none`."""
     if each.kind is Kind.SWITCH:
         return "on, off"
     if each.choices:
         listed = ", ".join(show_value(each, value) for value in each.choices)
     else:
         ends = (each.least, each.most)
-        listed = " – ".join("…" if end is None else show_value(each, end) for end in ends)
+        listed = "–".join("…" if end is None else show_value(each, end) for end in ends)
     return f"{listed}, {NONE}" if each.optional else listed
 
 

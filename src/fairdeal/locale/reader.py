@@ -240,7 +240,7 @@ def _shown(verb: Verb, catalogue: Catalogue) -> str:
 
 
 def _possible(verbs: tuple[Verb, ...], legal: Legal, catalogue: Catalogue) -> str:
-    """What may be typed now, like `bet 2 – 100, sit out`."""
+    """What may be typed now, like `bet 2–100, sit out`."""
     return ", ".join(_typed(verb, legal, catalogue) for verb in verbs if _is_legal(verb, legal))
 
 
@@ -249,7 +249,7 @@ def _typed(verb: Verb, legal: Legal, catalogue: Catalogue) -> str:
     if amounts is None:
         return word
     least, most = Chips(amounts.least), Chips(amounts.most)
-    return f"{word} {least}" if least == most else f"{word} {least} – {most}"
+    return f"{word} {least}" if least == most else f"{word} {least}–{most}"
 
 
 def _unknown(text: str, verbs: tuple[Verb, ...], catalogue: Catalogue, legal: Legal) -> NotUnderstood:

@@ -41,7 +41,7 @@ class Question(ABC, Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class BotMove(Question[PlayerAction]):
-    """How a bot moves that sees this, and may do that."""
+    """How a bot moves that sees this, and may do that; of a `level`, by the game's name for it, or as usual."""
 
     lane = Lane.BOT
     seconds = 5.0
@@ -49,10 +49,13 @@ class BotMove(Question[PlayerAction]):
     game: AnyGame
     view: Any
     legal: Legal
+    level: str = ""
 
     def answer(self, chance: Chance) -> PlayerAction:
         """The bot's move, as it sees fit."""
-        return self.game.bots.usual(self.view, self.legal, chance)
+        bots = self.game.bots
+        choose = bots.called(self.level) if self.level else bots.usual
+        return choose(self.view, self.legal, chance)
 
 
 @dataclass(frozen=True, slots=True)

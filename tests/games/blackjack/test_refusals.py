@@ -249,8 +249,8 @@ HOUSES = [
     ({"max_stake": 6, "even_stakes_only": True}, "The option max_stake can’t be 3: stakes here are multiples of 2."),
     ({"min_stake": 40, "max_stake": 20}, "The option min_stake can’t be above max_stake."),
     ({"cut_from": 30, "cut_to": 20}, "The option cut_from can’t be above cut_to."),
-    ({"seats": 8}, "The option seats can’t be 8; it can be 1 – 7."),
-    ({"max_hands": 5}, "The option max_hands can’t be 5; it can be 2 – 4."),
+    ({"seats": 8}, "The option seats can’t be 8; it can be 1–7."),
+    ({"max_hands": 5}, "The option max_hands can’t be 5; it can be 2–4."),
     ({"split_tens": "no"}, "The option split_tens can’t be no; it can be value, rank, never."),
     ({"bank_cap": 7}, "The bank’s limit can’t be 3½: the smallest bet can cost the house 4."),
 ]

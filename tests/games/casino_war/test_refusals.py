@@ -182,11 +182,11 @@ HOUSES = [
     ({"max_stake": 7}, "option-step", "The option max_stake can’t be 3½: stakes here are multiples of 1."),
     ({"min_stake": 40, "max_stake": 20}, "options-crossed", "The option min_stake can’t be above max_stake."),
     ({"cut_from": 30, "cut_to": 20}, "options-crossed", "The option cut_from can’t be above cut_to."),
-    ({"seats": 8}, "option-value", "The option seats can’t be 8; it can be 1 – 7."),
+    ({"seats": 8}, "option-value", "The option seats can’t be 8; it can be 1–7."),
     ({"decks": 5}, "option-value", "The option decks can’t be 5; it can be 6, 7, 8."),
     ({"war_tie_payout": "3:1"}, "option-value", "The option war_tie_payout can’t be 3:1; it can be 2:1, 1:1."),
-    ({"stake": 1}, "option-value", "The option stake can’t be ½; it can be 1 – 1 000 000, none."),
-    ({"rounds": 0}, "option-value", "The option rounds can’t be 0; it can be 1 – 1000, none."),
+    ({"stake": 1}, "option-value", "The option stake can’t be ½; it can be 1–1 000 000, none."),
+    ({"rounds": 0}, "option-value", "The option rounds can’t be 0; it can be 1–1000, none."),
 ]
 
 

@@ -98,7 +98,7 @@ def short(players: int, added: str) -> str:
         (
             {"seats": 16, "variant": "six_pool"},
             "option-value",
-            "The option seats can’t be 16; it can be 2 – 15.",
+            "The option seats can’t be 16; it can be 2–15.",
         ),
         (
             {"ante": 3},
