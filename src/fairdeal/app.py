@@ -113,18 +113,7 @@ def read_rounds(game: AnyGame, texts: Sequence[str]) -> tuple[int | None, list[s
 
 def read_bot(game: AnyGame, name: str | None) -> Bot[Any] | None:
     """How bots that are called so play; None without a name. Raises NotUnderstood."""
-    if name is None:
-        return None
-    if not game.bots.named:
-        raise NotUnderstood("one-bot", "All bots of this game play the same way.")
-    if name.casefold() not in game.bots.named:
-        raise NotUnderstood(
-            "no-bot",
-            "This game has no bots called “{name}”. Choose one of: {names}.",
-            name=name[:40],
-            names=", ".join(game.bots.named),
-        )
-    return game.bots.named[name.casefold()]
+    return None if name is None else game.bots.called(name)
 
 
 def play(setting: Setting, catalogue: Catalogue, screen: Screen, *, target: Path | None) -> None:

@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Any, Generic, Literal, TypeVar
 
 from fairdeal.cards import Card
+from fairdeal.engine import refusals
 from fairdeal.engine.accounts import Account
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Action, Event, Legal, PlayerAction, Turn
@@ -175,6 +176,14 @@ class BotRules(Generic[S, V]):
     named: Mapping[str, Bot[V]] = field(default_factory=dict)
     worlds: Callable[[V, Chance], S] | None = None
     prepare: Callable[[], None] | None = None
+
+    def called(self, name: str) -> Bot[V]:
+        """How bots that are called so play. Raises NotUnderstood (`one-bot`, `no-bot`)."""
+        if not self.named:
+            raise refusals.one_bot()
+        if name.casefold() not in self.named:
+            raise refusals.no_bot(name, self.named)
+        return self.named[name.casefold()]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

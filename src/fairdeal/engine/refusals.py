@@ -3,13 +3,13 @@
 What a game alone refuses is in its own `refusals`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from fairdeal.cards import Card, card_symbol
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.moves import Amounts
 from fairdeal.engine.words import Seat
-from fairdeal.errors import IllegalAction, IllegalHouse
+from fairdeal.errors import IllegalAction, IllegalHouse, NotUnderstood
 
 
 def no_seat(seat: int) -> IllegalAction:
@@ -139,4 +139,17 @@ def whole_chips_only(chips: int) -> IllegalHouse:
 def negative_chips(seat: int, chips: int) -> IllegalHouse:
     return IllegalHouse(
         "negative-chips", "{seat} can’t sit down with {chips} chips.", seat=Seat(seat), chips=Chips(chips)
+    )
+
+
+def one_bot() -> NotUnderstood:
+    return NotUnderstood("one-bot", "All bots of this game play the same way.")
+
+
+def no_bot(name: str, named: Iterable[str]) -> NotUnderstood:
+    return NotUnderstood(
+        "no-bot",
+        "This game has no bots called “{name}”. Choose one of: {names}.",
+        name=name[:40],
+        names=", ".join(named),
     )

@@ -223,3 +223,7 @@ blackjack-option-bank_cap = The bank’s limit
     .help = The most the house can lose in a session. Bets it couldn’t pay are refused. Leave it empty for no limit.
 blackjack-option-even_stakes_only = Even bets only
     .help = On: bets are even numbers of chips, so that a blackjack and an insurance never come to half a chip.
+
+blackjack-bots = How bots play
+    .basic = basic strategy
+    .counting = counting cards

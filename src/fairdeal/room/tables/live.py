@@ -198,7 +198,8 @@ class LiveTable:
     def bot_move(self, seat: int) -> BotMove:
         """The question of how a bot moves at a seat."""
         assert self.table is not None
-        return BotMove(self.game, self.table.view(seat), self.table.legal(seat))
+        level = self.policy.bot_level if self.seats[seat].bot else ""
+        return BotMove(self.game, self.table.view(seat), self.table.legal(seat), level)
 
     def take_thought(self, seat: int, thought: Thought) -> None:
         """A bot has thought about a seat's offer; what it thought of an earlier one is dropped."""
