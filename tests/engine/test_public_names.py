@@ -32,6 +32,7 @@ PUBLIC = {
     "engine/chance": "Chance BytesChance SameChance",
     "engine/game": """Spot Part Unit Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
         AnyGame""",
+    "engine/judging": "OPENING Judged judge",
     "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle
         Action DEALS Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER movers Amounts Selection Legal
         NOTHING""",
