@@ -130,6 +130,7 @@ people-four-colours = Quatro cores para os naipes
 people-suit-letters = Letras ao lado dos naipes
 people-motion = As cartas e as fichas movem-se
 people-prices = Mostrar quanto vale cada escolha
+people-reactions = Mostrar reações à mesa
 people-sound = Som
 people-sound-off = desligado
 people-sound-soft = baixo
