@@ -766,6 +766,35 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** A choice that was not the best: in which round, by its place and what it was called, before which step of it. */
+export interface MistakeOf {
+  round: number;
+  number: number;
+  step: number;
+  you: number;
+  seats: SeatOf[];
+  view: unknown;
+  prices: PriceOf[];
+  chosen: Record<string, unknown>;
+  best: Record<string, unknown>;
+  cost: string;
+}
+
+/** What your choices in a sitting cost beside the best ones, and what its rounds were to bring you on average. */
+export interface ReviewOf {
+  game: string;
+  house: Record<string, unknown>;
+  decisions: number;
+  unpriced: number;
+  cost: string;
+  mistakes: MistakeOf[];
+  more: number;
+  rounds: number;
+  priced: number;
+  expected: string;
+  net: number;
+}
+
 /** The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people. */
 export interface OddsOf {
   figures: Record<string, unknown>;
