@@ -291,7 +291,7 @@ def test_a_short_h_asks_for_help_like_the_long_one(run: Run, command: tuple[str,
         ("play", "casino-war", "--chips", "0"),
     ],
 )
-@pytest.mark.parametrize("language", ["ru", "pt"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_nothing_is_refused_in_english_to_whoever_asked_for_another_language(
     run: Run, arguments: tuple[str, ...], language: str
 ) -> None:

@@ -15,7 +15,7 @@ from fairdeal import __version__, app
 from fairdeal.engine.chips import read_chips
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
-from fairdeal.locale import ENGLISH, Catalogue, catalogue_of, choose_language
+from fairdeal.locale import ENGLISH, LANGUAGES, Catalogue, catalogue_of, choose_language
 from fairdeal.terminal.help import translate_help
 from fairdeal.terminal.misuse import misused, no_value, takes_no_value, unknown_option
 from fairdeal.terminal.play import Setting
@@ -220,7 +220,7 @@ def _option(catalogue: Catalogue) -> Any:
 
 
 def _language(catalogue: Catalogue) -> Any:
-    return typer.Option("--lang", help=catalogue.text("cli-lang"), show_default=False)
+    return typer.Option("--lang", help=catalogue.text("cli-lang", languages=", ".join(LANGUAGES)), show_default=False)
 
 
 # What is typed after a command

@@ -10,6 +10,8 @@ from playwright.sync_api import FilePayload, Locator, expect
 
 from fairdeal.locale import LANGUAGES
 from tests.e2e.visiting import House, Visitor
+from tests.web.playing import play_rounds
+from tests.web.test_history import QUICK
 
 pytestmark = pytest.mark.slow
 
@@ -80,6 +82,32 @@ def test_from_the_history_to_a_checked_round(house: House, language: str, phone:
     anna.page.goto("/history/chips")
     expect(anna.page.get_by_text(anna.text("pages-reason-opening"))).to_be_visible()
     check_page(anna)
+
+
+def test_the_dearest_mistakes_are_positions_to_play_again(house: House) -> None:
+    anna = house.visit(bypass_csp=True, reduced_motion="reduce")
+    sitting = play_badly(anna, house)
+    anna.page.goto(f"/sitting/{sitting}")
+    mistake = anna.ask(f"/api/sittings/{sitting}/review")["mistakes"][0]
+    position = anna.page.get_by_role("article").first
+    choices = position.get_by_role("group", name=anna.text("pages-review-choose")).get_by_role("button")
+    expect(choices).to_have_count(len(mistake["prices"]))
+    best = mistake["prices"].index(next(each for each in mistake["prices"] if each["action"] == mistake["best"]))
+    choices.nth(best).click()
+    expect(position.get_by_text(re.compile("^Right: "))).to_be_visible()
+    check_page(anna)
+    anna.page.set_viewport_size({"width": 320, "height": 640})
+    check_page(anna)
+
+
+def play_badly(visitor: Visitor, house: House) -> int:
+    """Rounds of Red Dog with bets at random; the sitting."""
+    visitor.ask("/api/guest", {"name": "Anna"})
+    cookie = "; ".join(f"{each['name']}={each['value']}" for each in visitor.page.context.cookies())
+    plan = {"game": "red-dog", "options": {}, "policy": QUICK, "bots": 2}
+    table = visitor.ask("/api/tables", plan)["id"]
+    play_rounds(house.room.port, cookie, table, 6)
+    return int(visitor.ask("/api/me/sittings")[0]["id"])
 
 
 def test_a_replay_goes_by_keys_and_its_address_follows(house: House) -> None:

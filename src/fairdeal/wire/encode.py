@@ -18,7 +18,7 @@ from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError, StoreFailed
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
 from fairdeal.room.refusals import data_unavailable
-from fairdeal.room.tables import timing
+from fairdeal.room.tables import playing, timing
 from fairdeal.room.tables.events import (
     CameBack,
     ChipsBrought,
@@ -136,12 +136,13 @@ def prices_of(
     game: AnyGame, table: int, version: int, prices: Iterable[Price], *, error: Refusal | None = None
 ) -> Prices:
     """What the choices of an offer are worth, or why nobody can say."""
-    return Prices(table, version, [_price(each) for each in prices], game.unit, error)
+    return Prices(table, version, [price_of(each) for each in prices], game.unit, error)
 
 
-def _price(price: Price) -> PriceOf:
+def price_of(price: Price) -> PriceOf:
+    """What one choice is worth."""
     error = None if price.error is None else exact(price.error)
-    return PriceOf(_without_seat(price.action), exact(price.expectation), error)
+    return PriceOf(choice_of(price.action), exact(price.expectation), error)
 
 
 def exact(number: Fraction) -> str:
@@ -198,17 +199,18 @@ def _offer(live: LiveTable, occupant: Occupant, view: object, now: float) -> Off
         version=occupant.version,
         asks=live.asks.value,
         yours=occupant.seat in live.asked,
-        actions=[_without_seat(action) for action in legal.actions],
+        actions=[choice_of(action) for action in legal.actions],
         amounts=[AmountOffer(kind_name(type(each.move)), each.least, each.most, each.step) for each in legal.amounts],
         selections=[_selection(each) for each in legal.selections],
         until=_left(live, occupant, now),
         reserve=occupant.reserve,
+        sit_out=playing.may_stay_out(live, occupant),
         warnings=[said_of(each) for each in live.game.text.warn(view, legal)] if legal else [],
     )
 
 
 def _selection(selection: Selection) -> SelectionOffer:
-    action = {name: value for name, value in _without_seat(selection.move).items() if name != "cards"}
+    action = {name: value for name, value in choice_of(selection.move).items() if name != "cards"}
     first = () if selection.first == NOTHING_FIRST else selection.first
     return SelectionOffer(action, _codes(selection.groups), _codes(first), selection.most)
 
@@ -222,7 +224,8 @@ def _left(live: LiveTable, occupant: Occupant, now: float) -> float | None:
     return None if until is None else round(max(0.0, until - now), 3)
 
 
-def _without_seat(action: Action) -> dict[str, Any]:
+def choice_of(action: Action) -> dict[str, Any]:
+    """An action as an offer has it."""
     return {name: value for name, value in action_to_plain(action).items() if name != "seat"}
 
 

@@ -182,6 +182,42 @@ pages-col-name = Who
 pages-col-chips = Chips
 pages-col-end = End
 
+# After a sitting: what mistakes cost
+pages-review = What your mistakes cost
+pages-review-works = Working it out…
+pages-review-none = You made no choice here that can be judged: bets before the first card are a matter of taste.
+pages-review-estimates = This game has no exact prices, only estimates, so choices in it aren’t judged.
+pages-review-perfect = { $decisions_n ->
+    [one] You made one choice, and it was the best one.
+   *[other] You made { $decisions } choices, and every one was the best.
+}
+pages-review-cost = { $wrong_n ->
+    [one] { $wrong } of { $decisions } choices was a mistake. It cost { $cost } chips on average.
+   *[other] { $wrong } of { $decisions } choices were mistakes. Together they cost { $cost } chips on average.
+}
+pages-review-unpriced = { $count_n ->
+    [one] One more choice has no exact price, so it isn’t judged.
+   *[other] { $count } more choices have no exact price, so they aren’t judged.
+}
+pages-review-luck = { $rounds_n ->
+    [one] As you played it, the round was worth { $expected } on average. It brought { $net }: luck made a difference of { $luck }.
+   *[other] As you played them, the { $rounds } rounds were worth { $expected } on average. They brought { $net }: luck made a difference of { $luck }.
+}
+pages-review-again = The dearest, to play again
+pages-review-position = Round { $round }: this choice cost { $cost } chips
+pages-review-choose = What do you choose now?
+pages-review-right = Right: “{ $chosen }” is the best choice, worth { $most }.
+pages-review-wrong = “{ $chosen }” is worth { $worth }. “{ $best }” is better: { $most }.
+pages-review-then = You chose “{ $chosen }” then.
+pages-review-list = All mistakes, the dearest first
+pages-review-chosen = Your choice
+pages-review-best = Best choice
+pages-review-lost = Cost
+pages-review-more = { $count_n ->
+    [one] One more cost less.
+   *[other] { $count } more cost less.
+}
+
 # The guide
 pages-guide-contents = In this guide
 pages-guide-example-told = Go through it card by card.

@@ -105,7 +105,7 @@ cli-verify = Check session records offline: every shuffle, card, action and chip
 cli-game = The game, like casino-war.
 cli-option = An option of the house, like decks=8. Can be repeated.
 cli-preset = A ready-made table. “fairdeal rules” with a game’s name lists them, and every option.
-cli-lang = The language: en, ru or pt.
+cli-lang = The language: { $languages }.
 cli-chips = Chips to start with. Unlimited by default.
 cli-bots = How the bots play, where there’s a choice: in Blackjack basic or counting, in Red Dog careful, bold or exact.
 cli-record = File to keep the session’s record in.

@@ -163,6 +163,16 @@ client-unread = { $count_n ->
 }
 client-chat-empty = Ainda ninguém disse nada.
 client-chat-line = A sua mensagem
+client-reactions = Reações
+client-reaction-clap = Bem jogado!
+client-reaction-laugh = Ah, ah!
+client-reaction-wow = Uau!
+client-reaction-sad = Oh, não!
+client-reaction-luck = Boa sorte!
+client-reaction-thanks = Agradeço!
+client-reacted = { $name }: { $reaction }
+client-hide = Ocultar mensagens de alguém
+    .help = Ficam ocultas, com as reações, só neste navegador. Mais ninguém dá por isso.
 client-chat-hint = Escreva !ajuda para jogar a partir daqui
 
 # Escolhas

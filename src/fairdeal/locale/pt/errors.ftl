@@ -320,6 +320,7 @@ error-no-table = A mesa número { $number } não existe aqui.
 error-table-full = Todos os lugares desta mesa estão ocupados.
 error-paused-already = A mesa já está em pausa.
 error-not-paused = A mesa não está em pausa.
+error-react-too-fast = Já chega de reações, por agora. Espere uns segundos.
 error-seated-already = Já está sentado a esta mesa.
 error-seat-taken = O lugar número { $number } está ocupado.
 error-round-runs = Está a jogar-se uma ronda. Pode sentar-se quando ela acabar.

@@ -130,6 +130,7 @@ people-four-colours = Naipes em quatro cores
 people-suit-letters = Letras ao lado dos naipes
 people-motion = Animações
 people-prices = Mostrar quanto vale cada escolha
+people-reactions = Mostrar reações à mesa
 people-sound = Som
 people-sound-off = desligado
 people-sound-soft = baixo

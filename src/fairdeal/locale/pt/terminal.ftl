@@ -105,7 +105,7 @@ cli-verify = Verificar registos de partidas, sem rede: cada baralhamento, carta,
 cli-game = O jogo, por exemplo casino-war.
 cli-option = Uma opção da mesa, por exemplo decks=8. Pode repetir-se.
 cli-preset = Uma mesa pronta. «fairdeal rules» e o nome do jogo mostram-nas, e todas as opções.
-cli-lang = A língua: en, ru ou pt.
+cli-lang = A língua: { $languages }.
 cli-chips = Fichas para começar. Sem limite por omissão.
 cli-bots = Como jogam os bots, quando sabem jogar de várias maneiras: no blackjack, basic ou counting; no Red Dog, careful, bold ou exact.
 cli-record = Ficheiro onde se guarda o registo da partida.

@@ -162,6 +162,16 @@ client-unread = { $count_n ->
 }
 client-chat-empty = Пока никто ничего не сказал.
 client-chat-line = Ваше сообщение
+client-reactions = Реакции
+client-reaction-clap = Отлично сыграно!
+client-reaction-laugh = Ха-ха!
+client-reaction-wow = Ого!
+client-reaction-sad = Ой, нет!
+client-reaction-luck = Удачи!
+client-reaction-thanks = Спасибо!
+client-reacted = { $name }: { $reaction }
+client-hide = Скрыть чьи-то сообщения
+    .help = Вместе с реакциями они скрыты только в этом браузере. Другие этого не заметят.
 client-chat-hint = Наберите !помощь, чтобы играть отсюда
 
 # Решения

@@ -320,6 +320,7 @@ error-no-table = Стола номер { $number } здесь нет.
 error-table-full = За этим столом все места заняты.
 error-paused-already = Стол уже на паузе.
 error-not-paused = Стол не на паузе.
+error-react-too-fast = Реакций пока достаточно. Подождите несколько секунд.
 error-seated-already = Вы уже сидите за этим столом.
 error-seat-taken = Место номер { $number } занято.
 error-round-runs = Идёт раунд. Сесть можно, когда он закончится.

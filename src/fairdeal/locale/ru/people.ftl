@@ -131,6 +131,7 @@ people-four-colours = Четыре цвета мастей
 people-suit-letters = Буквы рядом с мастями
 people-motion = Анимация
 people-prices = Показывать, чего стоит каждое решение
+people-reactions = Показывать реакции за столом
 people-sound = Звук
 people-sound-off = выключен
 people-sound-soft = тихий
