@@ -32,6 +32,7 @@ NEVER_TRANSLATED = frozenset(
             "org",
         ),
         *("Home", "End", "Esc", "Enter"),  # keys of a keyboard
+        *("postgresql", "user", "host", "name"),  # an address of a database
         *("Cassino", "Pagat"),  # how the game is written, and who tells of it
         *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger
         *(
