@@ -19,7 +19,7 @@ from fairdeal.games.blackjack.odds.hand_table import NOTHING, TEN, Counts, best_
 
 CODES: Final = 13
 """How many codes of cards there are, one for each rank."""
-_OF_RANK: Final = (*range(1, CODES), 0)
+_OF_RANK: Final[tuple[int, ...]] = (*range(1, CODES), 0)
 NONE: Final = 13
 """The code of a card that did not come, for none was left."""
 WIDTH: Final = 16
