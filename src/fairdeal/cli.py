@@ -15,7 +15,7 @@ from fairdeal import __version__, app
 from fairdeal.engine.chips import read_chips
 from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.games import find_game, game_names
-from fairdeal.locale import ENGLISH, Catalogue, catalogue_of, choose_language
+from fairdeal.locale import ENGLISH, LANGUAGES, Catalogue, catalogue_of, choose_language
 from fairdeal.terminal.help import translate_help
 from fairdeal.terminal.misuse import misused, no_value, takes_no_value, unknown_option
 from fairdeal.terminal.play import Setting
@@ -202,7 +202,7 @@ def _add_verify(commands: typer.Typer, catalogue: Catalogue) -> None:
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
         if not files:
-            raise NotUnderstood("files-missing", "Name the records to check: fairdeal verify FILE…")
+            raise NotUnderstood("files-missing", "Say which records to check: fairdeal verify FILE…")
         raise typer.Exit(app.verify(files, receipt or [], catalogue, print))
 
 
@@ -220,7 +220,7 @@ def _option(catalogue: Catalogue) -> Any:
 
 
 def _language(catalogue: Catalogue) -> Any:
-    return typer.Option("--lang", help=catalogue.text("cli-lang"), show_default=False)
+    return typer.Option("--lang", help=catalogue.text("cli-lang", languages=", ".join(LANGUAGES)), show_default=False)
 
 
 # What is typed after a command
@@ -251,7 +251,7 @@ def _split(game: str | None, rest: Sequence[str], *, flags: Collection[str] = ()
     if len(names) > 1:
         raise NotUnderstood(
             "too-many-names",
-            "One game is played at a time, and {count} were named: {names}.",
+            "You can play one game at a time, and you named {count}: {names}.",
             count=len(names),
             names=", ".join(names),
         )
@@ -265,7 +265,7 @@ def _flags() -> frozenset[str]:
 
 def _one(name: str | None) -> str:
     if name is None:
-        raise NotUnderstood("game-missing", "Name a game, one of: {names}.", names=", ".join(game_names()))
+        raise NotUnderstood("game-missing", "Choose a game: {names}.", names=", ".join(game_names()))
     return name
 
 
@@ -278,7 +278,7 @@ def _check_once(arguments: Sequence[str]) -> None:
     names = Counter(text.partition("=")[0] for text in arguments if text.startswith("--"))
     for name, count in names.items():
         if count > 1 and name not in MAY_REPEAT:
-            raise NotUnderstood("option-twice", "The option {name} is named twice. Name it once.", name=name)
+            raise NotUnderstood("option-twice", "The option {name} was given twice. Give it once.", name=name)
 
 
 def _named_command(arguments: Sequence[str]) -> str | None:

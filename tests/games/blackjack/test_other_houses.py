@@ -170,7 +170,7 @@ def test_a_split_ace_takes_no_second_card_and_is_not_doubled() -> None:
     for action in (Hit(0), Double(0)):
         with pytest.raises(IllegalAction) as refused:
             check(state, action)
-        assert str(refused.value) == ("A split ace gets one card and no more. To stand or to split again is possible.")
+        assert str(refused.value) == ("A split ace gets one card and no more. You can stand or split again.")
 
 
 # blackjack_pays
@@ -308,14 +308,14 @@ def test_nothing_else_can_be_given_up(script: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         check(state, Surrender(0))
     assert str(refused.value) == (
-        "Only the first two cards can be surrendered, before a hit or a split. To hit or stand is possible."
+        "You can surrender only your first two cards, before a hit or a split. You can hit or stand."
     )
 
 
 def test_at_other_tables_nothing_is_given_up() -> None:
     with pytest.raises(IllegalAction) as refused:
         check(play("bet 5 | 10 9 6").state, Surrender(0))
-    assert str(refused.value) == ("There is no surrender at this table. Play the hand on: to hit or stand is possible.")
+    assert str(refused.value) == ("There’s no surrender at this table. You can hit or stand.")
 
 
 @pytest.mark.parametrize(
@@ -358,8 +358,8 @@ def test_what_is_given_up_when_the_shoe_has_ended_is_void_only_if_a_blackjack_wa
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"decks": 3}, "The option decks cannot be 3; it can be 1, 2, 4, 6, 8."),
-        ({"surrender": "early"}, "The option surrender cannot be early; it can be none, late."),
+        ({"decks": 3}, "The option decks can’t be 3; it can be 1, 2, 4, 6, 8."),
+        ({"surrender": "early"}, "The option surrender can’t be early; it can be none, late."),
         (
             {"resplit_aces": True},
             "Aces can be split again only where a seat can have more than two hands: set max_hands to 3 or 4, or leave "
@@ -372,7 +372,7 @@ def test_what_is_given_up_when_the_shoe_has_ended_is_void_only_if_a_blackjack_wa
         ),
         (
             {"blackjack_pays": "6:5", "bank_cap": 18},
-            "The bank’s limit cannot be 9: the smallest bet can cost the house 10.",
+            "The bank’s limit can’t be 9: the smallest bet can cost the house 10.",
         ),
     ],
 )
