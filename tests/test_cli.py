@@ -436,7 +436,7 @@ def test_the_chart_is_in_the_json_of_a_house(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said", "title"),
-    [("en", "Picture saved as", "basic strategy"), ("ru", "Рисунок лежит в файле", "базовая стратегия")],
+    [("en", "Picture saved as", "basic strategy"), ("ru", "Рисунок сохранён:", "базовая стратегия")],
 )
 def test_the_chart_is_drawn_into_a_file_over_the_last_one(
     run: Run, tmp_path: Path, language: str, said: str, title: str

@@ -50,7 +50,7 @@ async function type(text: string): Promise<void> {
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   await tick();
-  screen.getByRole("button").click();
+  screen.getByRole("button", { name: words.text("client-send") }).click();
   await tick();
   await tick();
 }

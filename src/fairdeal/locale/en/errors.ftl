@@ -311,6 +311,7 @@ error-backup-failed = The backup can’t be saved as { $file }: { $reason }. Cho
 # At a table
 error-no-table = There’s no table number { $number } here.
 error-table-full = All seats at this table are taken.
+error-react-too-fast = That’s enough reactions for now. Wait a few seconds.
 error-seated-already = You’re already sitting at this table.
 error-paused-already = The table is already paused.
 error-not-paused = The table isn’t paused.

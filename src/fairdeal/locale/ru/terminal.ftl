@@ -24,21 +24,21 @@ play-seal-shown = Печать, показанная до снятий: { $seal 
 play-seal-opened = Секрет под печатью: { $seal }
 play-receipt = Квитанция за этот раунд: { $receipt }
 play-cut-left-out = { $seat_is ->
-    [you] Вы не открыли снятие вовремя.
-   *[other] { $seat }: снятие не открыто вовремя.
+    [you] Вы не раскрыли снятие вовремя.
+   *[other] { $seat }: снятие не раскрыто вовремя.
 }
 play-shuffle-void = Перемешивание недействительно. Заведение запечатывает новое.
 play-tally = Счёт: { $net }
 play-tally-chips = Счёт: { $net } · Фишки: { $chips }
-play-house-usual = Настройки стола обычные; «{ $word }» покажет их все.
-play-house-own = Необычные настройки этого стола; «{ $word }» покажет все:
+play-house-usual = За этим столом обычные настройки; «{ $word }» покажет их все.
+play-house-own = Настройки, которые отличаются от обычных; «{ $word }» покажет все:
 option-line = { $option } — { $label }
 option-line-whole = { $option } — { $label } ({ $possible }). { $help }
 preset-line = { $name } — { $label }. { $help }
-rules-options = Настройки стола и их обычные значения. Их называют так: { $example }.
-rules-presets = Готовые столы. Их называют так: --preset table.
+rules-options = Настройки стола и их обычные значения. Указывают их так: { $example }.
+rules-presets = Готовые столы. Выбирают их так: --preset table.
 play-table-empty = На столе пока ничего нет.
-play-input-ended = Ввод закончился, вы уходите из-за стола.
+play-input-ended = Ввод закончился: вы ушли из-за стола.
 play-no-price = Сейчас оценивать нечего.
 play-price = { $choice }: { $price }
 play-price-points = { $choice }: очки { $price }
@@ -53,7 +53,7 @@ play-cut-random = Ваше снятие для следующего переме
 play-cut-opened = Ваше снятие: { $cut }
 play-end = Конец
 play-end-open = { $rounds_n ->
-    [0] Вы уходите, не сыграв ни одного раунда.
+    [0] Вы ушли, не сыграв ни одного раунда.
     [one] Сыгран { $rounds } раунд, итог { $net }.
     [few] Сыграно { $rounds } раунда, итог { $net }.
    *[other] Сыграно { $rounds } раундов, итог { $net }.
@@ -86,7 +86,7 @@ play-verdict-lost = Выиграл банк.
 play-verdict-drawn = Ничья.
 play-recorded = Запись этой партии: { $file }
 play-check-it = Проверить её можно в любое время и без сети: fairdeal verify { $file }
-odds-picture = Рисунок лежит в файле { $file }.
+odds-picture = Рисунок сохранён: { $file }.
 
 report-file = { $file }
 report-passed = Всё сходится: { $checks_n ->
@@ -117,12 +117,12 @@ cli-game = Игра, например casino-war.
 cli-option = Настройка стола, например decks=8. Можно указать несколько раз.
 cli-preset = Готовый стол. «fairdeal rules» с названием игры перечисляет их и все настройки.
 cli-lang = Язык: { $languages }.
-cli-chips = Сколько фишек вначале. Без этого их всегда хватает.
+cli-chips = Сколько фишек вначале. По умолчанию без ограничений.
 cli-bots = Как играют боты, если они умеют по-разному: в блэкджеке basic или counting, в «Красной собаке» careful, bold или exact.
 cli-record = Файл, в котором сохраняется запись партии.
-cli-plain = Простые предложения, одна команда в строке: для чтения с экрана и сценариев.
+cli-plain = Простые предложения, одна команда в строке: для программ экранного доступа и сценариев.
 cli-json = Вывести JSON.
-cli-picture = Нарисовать таблицу советов в этот файл SVG.
+cli-picture = Сохранить таблицу советов в этот файл SVG.
 cli-files = Записи для проверки.
 cli-receipt = Сохранённая квитанция: проверяется, что её дала эта запись и в каком раунде. Можно повторять.
 
