@@ -34,8 +34,7 @@ def kernel(house: House, strategies: tuple[Strategy, ...]) -> Kernel:
     if looks_first(house) or surrenders(house):
         raise IllegalHouse(
             "house-not-simulated",
-            "Tables with a hole card or with surrender can’t be simulated. Their odds are exact all the same: see "
-            "fairdeal odds blackjack.",
+            "Tables with a hole card or with surrender can’t be simulated. Their exact odds can be asked for.",
         )
     (strategy,) = strategies
     match strategy.name:
