@@ -81,7 +81,8 @@ class House(Stakes):
             raise IllegalHouse(
                 "no-bet-fits",
                 "Where a blackjack pays {pays}, bets are multiples of {step}, and none lies between {low} and {high}. "
-                "Set max_stake to {least} or more.",
+                "Set {option} to {least} or more.",
+                option="max_stake",
                 pays=self.blackjack_pays,
                 step=Chips(self.bet_step),
                 low=Chips(self.min_stake),
@@ -93,8 +94,10 @@ class House(Stakes):
         if self.resplit_aces and self.max_hands == 2:
             raise IllegalHouse(
                 "no-room-to-resplit",
-                "Aces can be split again only where a seat can have more than two hands: set max_hands to 3 or 4, or "
-                "leave resplit_aces off.",
+                "Aces can be split again only where a seat can have more than two hands: set {hands} to 3 or 4, or "
+                "leave {option} off.",
+                hands="max_hands",
+                option="resplit_aces",
             )
 
     @property

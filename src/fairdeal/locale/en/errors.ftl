@@ -135,8 +135,8 @@ error-split-too-dear = { $seat_is ->
 error-one-card-to-a-split-ace = A split ace gets one card and no more. You can stand or split again.
 error-no-surrender-here = There’s no surrender at this table. You can hit or stand.
 error-too-late-to-surrender = You can surrender only your first two cards, before a hit or a split. You can hit or stand.
-error-no-bet-fits = Where a blackjack pays { $pays }, bets are multiples of { $step }, and none lies between { $low } and { $high }. Set max_stake to { $least } or more.
-error-no-room-to-resplit = Aces can be split again only where a seat can have more than two hands: set max_hands to 3 or 4, or leave resplit_aces off.
+error-no-bet-fits = Where a blackjack pays { $pays }, bets are multiples of { $step }, and none lies between { $low } and { $high }. Set { $option } to { $least } or more.
+error-no-room-to-resplit = Aces can be split again only where a seat can have more than two hands: set { $hands } to 3 or 4, or leave { $option } off.
 error-shuffle-due = The shoe is empty. The discards of earlier rounds are shuffled first.
 error-no-shuffle-due = The discards are shuffled in mid-round only when a card is due and none is left. Cards left now: { $left }.
 

@@ -135,8 +135,8 @@ error-split-too-dear = { $seat_is ->
 error-one-card-to-a-split-ace = Um ás separado recebe uma só carta. Pode ficar ou voltar a separar.
 error-no-surrender-here = Nesta mesa não há rendição. Pode pedir carta ou ficar.
 error-too-late-to-surrender = Só se podem entregar as duas primeiras cartas, antes de pedir carta ou separar. Pode pedir carta ou ficar.
-error-no-bet-fits = Quando o blackjack paga { $pays }, as apostas são múltiplos de { $step }, e não há nenhum entre { $low } e { $high }. Defina max_stake como { $least } ou mais.
-error-no-room-to-resplit = Só se pode voltar a separar ases quando um lugar pode ter mais de duas mãos: defina max_hands como 3 ou 4, ou desligue resplit_aces.
+error-no-bet-fits = Quando o blackjack paga { $pays }, as apostas são múltiplos de { $step }, e não há nenhum entre { $low } e { $high }. Defina { $option } como { $least } ou mais.
+error-no-room-to-resplit = Só se pode voltar a separar ases quando um lugar pode ter mais de duas mãos: defina { $hands } como 3 ou 4, ou desligue { $option }.
 error-shuffle-due = Não resta nenhuma carta no sabot. Primeiro baralham-se as cartas das rondas anteriores.
 error-no-shuffle-due = A meio da ronda só se baralham as cartas usadas quando é precisa uma e não resta nenhuma. Cartas que restam agora: { $left }.
 
