@@ -267,39 +267,10 @@ def test_any_name_and_amount_are_written_and_read_the_same(name: str, chips: int
 
 def test_the_public_names_are_these() -> None:
     assert sorted(fairdeal.record.__all__) == sorted(
-        [
-            *(
-                "EXAMPLE",
-                "FORMAT",
-                "MINOR",
-                "VERSION",
-                "Brought",
-                "Closed",
-                "Cut",
-                "Finding",
-                "Joined",
-                "Left",
-                "Move",
-                "Player",
-                "Record",
-                "Result",
-                "Round",
-                "RoundShuffle",
-            ),
-            *("Run", "Seating", "Shoe", "Shuffle", "Step", "action_from_plain", "action_to_plain", "read_record"),
-            *("shoe_of", "verify_record", "write_record"),
-            *(
-                "Moment",
-                "PlayedRound",
-                "PlayedShuffle",
-                "example_of",
-                "examples_of",
-                "Sitter",
-                "play_round",
-                "play_rounds",
-                "sitters",
-            ),
-        ]
+        """EXAMPLE FORMAT MINOR VERSION Brought Closed Cut Decision Finding Joined Left Moment Move PlayedRound PlayedShuffle
+            Player Record Result Round RoundShuffle Run Seating Shoe Shuffle Sitter Step action_from_plain action_to_plain
+            decisions_of example_of examples_of play_round play_rounds read_record shoe_of sitters verify_record
+            write_record""".split()
     )
 
 
