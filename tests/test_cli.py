@@ -223,8 +223,8 @@ def test_several_records_are_checked_and_one_fault_fails_all(run: Run, tmp_path:
         (("rules", "casino-war", "--bogus"), "There’s no option --bogus here."),
         (("verify",), "Say which records to check: fairdeal verify FILE…"),
         (("verify", "--bogus", "x"), "There’s no option --bogus here."),
-        (("deal",), "Unknown command: “deal”. The commands are: play, odds, rules, verify"),
-        (("--lang", "en", "deal"), "Unknown command: “deal”. The commands are: play, odds, rules, verify"),
+        (("deal",), "Unknown command: “deal”. The commands are: play, odds, simulate, rules, verify"),
+        (("--lang", "en", "deal"), "Unknown command: “deal”. The commands are: play, odds, simulate, rules, verify"),
         (("--bogus",), "There’s no option --bogus here."),
         (("serve", "--port", "80000"), "The option --port can’t be 80000. Enter a number from 0 to 65535."),
         (("serve", "--port=http"), "The option --port can’t be http. Enter a number from 0 to 65535."),
@@ -291,7 +291,7 @@ def test_a_short_h_asks_for_help_like_the_long_one(run: Run, command: tuple[str,
         ("play", "casino-war", "--chips", "0"),
     ],
 )
-@pytest.mark.parametrize("language", ["ru", "pt"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_nothing_is_refused_in_english_to_whoever_asked_for_another_language(
     run: Run, arguments: tuple[str, ...], language: str
 ) -> None:
@@ -436,7 +436,7 @@ def test_the_chart_is_in_the_json_of_a_house(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said", "title"),
-    [("en", "Picture saved as", "basic strategy"), ("ru", "Рисунок лежит в файле", "базовая стратегия")],
+    [("en", "Picture saved as", "basic strategy"), ("ru", "Рисунок сохранён:", "базовая стратегия")],
 )
 def test_the_chart_is_drawn_into_a_file_over_the_last_one(
     run: Run, tmp_path: Path, language: str, said: str, title: str

@@ -56,3 +56,35 @@ def test_a_new_name_is_read_at_the_table_at_once(house: House) -> None:
     box.get_by_role("button").click()
     expect(other.get_by_role("heading", level=1)).to_have_text("João")
     bet_until(anna, anna.page.get_by_text("João").first)
+
+
+def test_a_reaction_is_seen_and_heard_for_a_moment_and_can_be_turned_off_or_hidden_with_what_one_writes(
+    house: House,
+) -> None:
+    anna, friend = invited(house, "en", "ru")
+    bet_until(anna, anna.settled())
+    expect(friend.page.locator(".plate.mine")).to_be_visible()
+    for each in (anna, friend):
+        each.page.get_by_role("button", name=re.compile(f"^{each.text('client-chat')}")).click()
+    say(friend, "Привет")
+    expect(anna.page.get_by_text("Привет")).to_be_visible()
+    shown = anna.page.locator(".plate .reaction")
+    friend.button("client-reaction-wow").click()
+    expect(shown).to_have_text(anna.text("client-reaction-wow"))
+    told = anna.text("client-reacted", name="Friend 1", reaction=anna.text("client-reaction-wow"))
+    expect(anna.page.locator("[aria-live=polite]", has_text=told)).to_be_attached()
+    expect(shown).to_have_count(0)
+    anna.page.get_by_text(anna.text("client-hide"), exact=True).click()
+    anna.page.get_by_role("button", name="Friend 1", exact=True).click()
+    expect(anna.page.get_by_text("Привет")).to_have_count(0)
+    anna.check_axe()
+    friend.button("client-reaction-laugh").click()
+    expect(friend.page.locator(".plate .reaction")).to_be_visible()
+    expect(shown).to_have_count(0)
+    anna.page.get_by_role("button", name="Friend 1", exact=True).click()
+    expect(anna.page.get_by_text("Привет")).to_be_visible()
+
+
+def say(visitor: Visitor, line: str) -> None:
+    visitor.page.get_by_label(visitor.text("client-chat-line")).fill(line)
+    visitor.button("client-send").click()

@@ -27,7 +27,7 @@ PUBLIC = {
     "engine/cover": "Cards Groups NOTHING_FIRST is_selection selections",
     "engine/events": """Reason Transfer wagered CardDealt CardHidden Concealed CardsBurned CardsReshuffled RoundVoided
         RoundSettled seen_by""",
-    "engine/extras": "INSTALL is_installed check_installed",
+    "engine/extras": "INSTALL ODDS is_installed check_installed check_extra",
     "engine/fold": "Moved fold replay",
     "engine/chance": "Chance BytesChance SameChance",
     "engine/game": """Spot Part Unit Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
@@ -45,6 +45,7 @@ PUBLIC = {
     "engine/rulebook": "Judge Moved Move Rulebook",
     "engine/figures": "PLACES exact_fields tell_exactly decimal_text root_text",
     "engine/seen": "tell_seen",
+    "engine/simulation": "Counts Row Course Summary Kernel Strategy SimulationRules",
     "engine/sitting": """MANY_ROUNDS NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress stays_as_it_is
         half_chip one_seat SittingRules""",
     "engine/shoe": "copies_left possible_deals check_card count_seen card_due card_dealt",

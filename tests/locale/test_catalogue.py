@@ -13,7 +13,7 @@ from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import IllegalAction, NotUnderstood
 from fairdeal.locale import LANGUAGES, Catalogue, catalogue_of
 
-EN, RU, PT = (catalogue_of(language) for language in LANGUAGES)
+EN, RU, PT = (catalogue_of(language) for language in ("en", "ru", "pt"))
 
 
 def the_seat(number: int) -> Sentence:
@@ -113,9 +113,8 @@ FORMS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_chips_take_the_form_of_their_number(language: str) -> None:
-    catalogue = catalogue_of(language)
+@pytest.mark.parametrize("catalogue", FORMS)
+def test_chips_take_the_form_of_their_number(catalogue: Catalogue) -> None:
     amounts = (0, 1, 2, 3, 4, 10, 22, 42, 44)
     assert tuple(catalogue.text("chips", amount=Chips(amount)) for amount in amounts) == FORMS[catalogue]
 

@@ -27,6 +27,9 @@ import { keepReceipt, keepSeal } from "./kept";
 import { lookOf, verbsOf } from "./games.svelte";
 import { Picking } from "./picking.svelte";
 import { costOf, type Decision, isMistake, Practice } from "./practice.svelte";
+import { hidden } from "./hidden.svelte";
+import { preferences } from "./prefs.svelte";
+import { type Reaction, Reactions } from "./reactions.svelte";
 import { Settling } from "./settling.svelte";
 import { best, lead, most, type Worth, worthOf } from "./worth";
 
@@ -117,6 +120,7 @@ export class TableState {
 
   readonly practice = new Practice();
   readonly settling = new Settling();
+  readonly reactions = new Reactions();
   /** What is picked so far for a move that wants cards. */
   readonly picking = new Picking(this);
 
@@ -298,6 +302,10 @@ export class TableState {
     return this.#do(version === undefined ? line : { ...line, version });
   }
 
+  react(reaction: Reaction): Promise<boolean> {
+    return this.#do({ type: "react", table: this.id, reaction });
+  }
+
   /** Ask what each choice is worth. */
   askPrices(): void {
     connection.tell({ type: "price", table: this.id });
@@ -346,6 +354,10 @@ export class TableState {
       case "turned-away":
         this.#tell(this.#next - 1, { key: `client-turned-away-${message.wanted ?? "seat"}`, facts: {} });
         this.refusal = message.error;
+        return;
+      case "reacted":
+        if (preferences.look.reactions && !hidden.has(this.names.get(message.seat) ?? ""))
+          this.reactions.show(message.seat, message.reaction);
         return;
       case "told":
         for (const said of message.sentences) this.#putAside("answer", said);

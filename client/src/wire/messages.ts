@@ -125,6 +125,14 @@ export interface Chat {
   version?: number;
 }
 
+/** Show a reaction over your seat for a moment: `reacted`. Nothing of it is kept. At most three in nine seconds. */
+export interface React {
+  type: "react";
+  id: string;
+  table: number;
+  reaction: "clap" | "laugh" | "wow" | "sad" | "luck" | "thanks";
+}
+
 /** Ask what your choices are worth. `prices` answers, soon: working it out holds up nobody. */
 export interface Price {
   type: "price";
@@ -175,6 +183,7 @@ export interface Offer {
   selections?: SelectionOffer[];
   until?: number;
   reserve?: number;
+  sit_out?: boolean;
   warnings?: Said[];
 }
 
@@ -274,6 +283,14 @@ export interface ChatLine {
   name: string;
   text: string;
   seat?: number;
+}
+
+/** Somebody at a seat reacted. It is shown for about two seconds. */
+export interface Reacted {
+  type: "reacted";
+  table: number;
+  seat: number;
+  reaction: "clap" | "laugh" | "wow" | "sad" | "luck" | "thanks";
 }
 
 /** The answer to a command in the chat, for you alone. */
@@ -846,8 +863,8 @@ export interface Checked {
   findings: FindingOf[];
 }
 
-export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | PauseTable | ResumeTable | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
-export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
+export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | PauseTable | ResumeTable | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | React | Price | Ping;
+export type FromRoom = Welcome | Table | Events | ChatLine | Reacted | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
 
 export namespace Blackjack {
 /** The options of a table, fixed for a sitting. Amounts are half-chips. */

@@ -15,6 +15,7 @@ from fairdeal.engine import refusals
 from fairdeal.engine.accounts import Account
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Action, Event, Legal, PlayerAction, Turn
+from fairdeal.engine.simulation import SimulationRules
 from fairdeal.engine.sitting import Opening, SittingRules
 from fairdeal.engine.words import Sentence
 
@@ -191,6 +192,7 @@ class Game(Generic[H, S, V, T]):
     """One game: its name, the version of its rules, its options with ready-made tables, and its rules in groups.
 
     `seats` are the seats of a table, `actions` all kinds of action that there are, the dealer's among them.
+    `simulation` is how many rounds are played at once, in a game that has a compiled twin.
     """
 
     name: str
@@ -205,6 +207,7 @@ class Game(Generic[H, S, V, T]):
     text: TextRules[V]
     advice: AdviceRules[H, V]
     bots: BotRules[S, V]
+    simulation: SimulationRules[H] | None = None
 
     @property
     def unit(self) -> Unit:

@@ -1,4 +1,4 @@
-"""Texts in English, Russian and Portuguese for browser, terminal and chat, and the reader of commands."""
+"""Texts in every language of the house for browser, terminal and chat, and the reader of commands."""
 
 from fairdeal.locale.catalogue import Catalogue, catalogue_of
 from fairdeal.locale.chat_commands import Heard, Writer, hear, is_command, refusal_of

@@ -25,7 +25,7 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 from fairdeal.engine.chips import CHIP, Chips, show_chips
 from fairdeal.engine.words import ErrorBar, Gain, Points, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
-from fairdeal.locale.languages import LANGUAGES
+from fairdeal.locale.languages import INTRODUCTION, LANGUAGES
 from fairdeal.locale.printable import printable
 
 Variable = str | int | float
@@ -42,7 +42,6 @@ LONGEST_FACT: Final = 2000
 LONGEST_NAME: Final = 40
 """A name is cut after so many characters."""
 
-_LOCALES: Final = {"en": "en-GB", "ru": "ru-RU", "pt": "pt-PT"}
 _NOBODY: Final[Mapping[int, str]] = {}
 
 
@@ -57,9 +56,10 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         assert language in LANGUAGES, language
         self.language: Final = language
-        self._bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
+        resources = dict(_resources(language))
+        self._bundle = FluentBundle([_locale(resources[INTRODUCTION])], use_isolating=False)
         self._keys: set[str] = set()
-        for name, resource in _resources(language):
+        for name, resource in resources.items():
             self._add(name, resource)
 
     @property
@@ -90,10 +90,6 @@ class Catalogue:
         ('bet', 'stake')
         """
         return tuple(word.strip() for word in self.text(key).split("|"))
-
-    def languages(self) -> dict[str, str]:
-        """The languages of the house, each by its own name, for a menu."""
-        return {language: self.text(f"language-{language}") for language in LANGUAGES}
 
     def decimal(self, number: Fraction | int, places: int, *, signed: bool = False) -> str:
         """A number with so many decimal places, the last one rounded; `signed` puts a plus before one above zero.
@@ -181,6 +177,15 @@ def _resources(language: str) -> Iterator[tuple[str, Resource]]:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             yield file.name, FluentResource(file.read_text(encoding="utf-8"))
+
+
+def _locale(introduction: Resource) -> str:
+    """The locale of a language, like `pt-PT`: it decides the plural forms, so it is read before any text is said."""
+    bundle = FluentBundle([])
+    bundle.add_resource(introduction)
+    pattern = bundle.get_message("language-locale").value
+    assert pattern is not None, "language-locale is empty"
+    return str(bundle.format_pattern(pattern, {})[0])
 
 
 def _number(fact: int | tuple[object, ...]) -> int | float:

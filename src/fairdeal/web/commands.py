@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import typer
 from platformdirs import user_data_path
 
-from fairdeal.locale import Catalogue
+from fairdeal.locale import LANGUAGES, Catalogue
 from fairdeal.room.people.people import People
 from fairdeal.room.people.tokens import end_sessions
 from fairdeal.room.people.two_step import TwoStep
@@ -107,7 +107,9 @@ def add_room_commands(
 ) -> None:
     """Add `serve`, `backup`, `restore` and `admin host` to the command line, described in the catalogue's language."""
     database = _option("--database", "cli-database", catalogue, metavar=catalogue.text("help-value-database"))
-    language = _option("--lang", "cli-lang", catalogue)
+    language = typer.Option(
+        "--lang", help=catalogue.text("cli-lang", languages=", ".join(LANGUAGES)), show_default=False
+    )
     file = typer.Argument(help=catalogue.text("cli-backup-file"), show_default=False)
     copy = typer.Argument(help=catalogue.text("cli-restore-file"), show_default=False)
 

@@ -10,8 +10,9 @@ from fairdeal.errors import FairdealError, NotUnderstood
 from fairdeal.locale import is_command
 from fairdeal.room import refusals as room_refusals
 from fairdeal.room.ports import ChatRow
+from fairdeal.room.reactions import react
 from fairdeal.room.room import Room
-from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Wanted
+from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Reaction, Wanted
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.web import chat, refusals
 from fairdeal.web.endings import BROKEN, NOT_READ, Ending
@@ -103,6 +104,10 @@ class Connection:
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         """Tell a line of chat."""
         self._put(_chat_line(line, seat))
+
+    def reacted(self, table: int, seat: int, reaction: Reaction) -> None:
+        """Tell a reaction."""
+        self._put(wire.Reacted(table=table, seat=seat, reaction=reaction))
 
     def closed(self, table: int, why: ClosedBecause) -> None:
         """Tell that a table is closed, and why."""
@@ -244,6 +249,9 @@ class Connection:
     async def _command(self, command: wire.Command) -> None:
         if isinstance(command, wire.Chat):
             await self._chat(command)
+            return
+        if isinstance(command, wire.React):
+            await react(self._room, self.player, command.table, command.reaction, command=command.id)
             return
         await self._room.perform(self.player, command.table, meant_by(self.player, command), command=command.id)
         if isinstance(command, wire.Sit):

@@ -18,7 +18,7 @@ from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError, StoreFailed
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
 from fairdeal.room.refusals import data_unavailable
-from fairdeal.room.tables import timing
+from fairdeal.room.tables import playing, timing
 from fairdeal.room.tables.events import (
     CameBack,
     ChipsBrought,
@@ -204,6 +204,7 @@ def _offer(live: LiveTable, occupant: Occupant, view: object, now: float) -> Off
         selections=[_selection(each) for each in legal.selections],
         until=_left(live, occupant, now),
         reserve=occupant.reserve,
+        sit_out=playing.may_stay_out(live, occupant),
         warnings=[said_of(each) for each in live.game.text.warn(view, legal)] if legal else [],
     )
 

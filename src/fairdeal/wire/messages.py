@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from fairdeal.room.tables.events import Departure
+from fairdeal.room.tables.hosted import Reaction
 
 PROTOCOL: Final = 2
 """The version of the protocol: another one when a client that knows this one would be wrong."""
@@ -154,6 +155,13 @@ class Chat(Command, frozen=True, tag="chat"):
     """The `version` of the offer that a command is for; the offer as it stands, if left out."""
 
 
+class React(Command, frozen=True, tag="react"):
+    """Show a reaction over your seat for a moment: `reacted`. Nothing of it is kept. At most three in nine seconds."""
+
+    reaction: Reaction
+    """Well played, ha ha, wow, oh no, good luck, or thank you."""
+
+
 class Price(Message, frozen=True, tag="price"):
     """Ask what your choices are worth. `prices` answers, soon: working it out holds up nobody."""
 
@@ -181,6 +189,7 @@ FromClient = (
     | Ready
     | MoreTime
     | Chat
+    | React
     | Price
     | Ping
 )
@@ -255,6 +264,8 @@ class Offer(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Seconds from now until your time is up; left out if there is no limit, or nothing is asked of you."""
     reserve: float = 0.0
     """Seconds that `more-time` would add."""
+    sit_out: bool = False
+    """Whether you may sit out the next rounds and keep your seat."""
     warnings: list[Said] = []
     """What you should know before you choose, as sentences."""
 
@@ -424,6 +435,17 @@ class ChatLine(Message, frozen=True, tag="chat"):
     """The speaker’s seat, if there is one; not told of lines in `table`."""
 
 
+class Reacted(Message, frozen=True, tag="reacted"):
+    """Somebody at a seat reacted. It is shown for about two seconds."""
+
+    table: int
+    """The table’s number."""
+    seat: int
+    """Whose reaction it is."""
+    reaction: Reaction
+    """Which."""
+
+
 class ToldInChat(Message, frozen=True, tag="told"):
     """The answer to a command in the chat, for you alone."""
 
@@ -521,6 +543,18 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 FromRoom = (
-    Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong
+    Welcome
+    | Table
+    | Events
+    | ChatLine
+    | Reacted
+    | ToldInChat
+    | Answer
+    | Prices
+    | Wallet
+    | Closed
+    | TurnedAway
+    | Failed
+    | Pong
 )
 """Everything that a room may send."""

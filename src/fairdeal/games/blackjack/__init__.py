@@ -5,6 +5,7 @@ from fairdeal.engine.game import AdviceRules, BotRules, Game, SightRules
 from fairdeal.games.blackjack import counting, play, sitting
 from fairdeal.games.blackjack.house import PRESETS, House
 from fairdeal.games.blackjack.odds.prices import FLAGS, QUESTIONS, answer, picture, price
+from fairdeal.games.blackjack.simulation import SIMULATION
 from fairdeal.games.blackjack.sitting import Sitting
 from fairdeal.games.blackjack.state import State
 from fairdeal.games.blackjack.strategy import choose
@@ -26,4 +27,5 @@ GAME: Game[House, State, View, Sitting] = Game(
     text=TEXT,
     advice=AdviceRules(price=price, odds=answer, questions=QUESTIONS, flags=FLAGS, picture=picture),
     bots=BotRules(usual=choose, named={"basic": choose, "counting": counting.choose}),
+    simulation=SIMULATION,
 )

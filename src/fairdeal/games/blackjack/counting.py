@@ -39,7 +39,7 @@ def count_of(seen: Sequence[int]) -> int:
     >>> count_of(seen)
     1
     """
-    return sum(_points(kind_of(card)) * count for card, count in zip(DECK, seen, strict=True))
+    return sum(points(kind_of(card)) * count for card, count in zip(DECK, seen, strict=True))
 
 
 def true_count(view: View) -> float:
@@ -73,7 +73,8 @@ def is_insurance_worth_it(view: View) -> bool:
     return left[TEN] * INSURANCE.won > (sum(left) - left[TEN]) * INSURANCE.staked
 
 
-def _points(kind: int) -> int:
+def points(kind: int) -> int:
+    """What a card of a kind adds to the running count."""
     if kind in (ACE, TEN):
         return -1
     return 1 if kind <= LAST_LOW else 0

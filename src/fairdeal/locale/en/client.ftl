@@ -163,6 +163,16 @@ client-unread = { $count_n ->
 }
 client-chat-empty = Nobody has said anything yet.
 client-chat-line = Your message
+client-reactions = Reactions
+client-reaction-clap = Well played!
+client-reaction-laugh = Ha ha!
+client-reaction-wow = Wow!
+client-reaction-sad = Oh no!
+client-reaction-luck = Good luck!
+client-reaction-thanks = Thank you!
+client-reacted = { $name }: { $reaction }
+client-hide = Hide someone’s messages
+    .help = They stay hidden in this browser only, reactions too. Nobody else notices.
 client-chat-hint = Type !help to play from here
 
 # Choices

@@ -38,8 +38,3 @@ shoe-rank = { $rank } × { $count }
 list-more = { $start }, { $part }
 list-last = { $start } and { $part }
 decimal-mark = .
-
-# Each language by its own name, the same in every catalogue.
-language-en = English
-language-ru = Русский
-language-pt = Português

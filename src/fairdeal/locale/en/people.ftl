@@ -129,6 +129,7 @@ people-four-colours = Four-colour deck
 people-suit-letters = Letters beside suits
 people-motion = Animations
 people-prices = Show what each choice is worth
+people-reactions = Show reactions at the table
 people-sound = Sound
 people-sound-off = off
 people-sound-soft = soft

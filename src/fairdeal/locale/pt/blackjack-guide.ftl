@@ -29,7 +29,7 @@ blackjack-guide-play =
     Os jogadores decidem à vez, a partir da esquerda da banca, uma mão depois da outra.
 
     - Carta: pede mais uma, quantas vezes quiser enquanto tiver menos de 21.
-    - Parar: não pede mais cartas.
+    - Ficar: não pede mais cartas.
     - Dobrar: com 10 ou 11, aposta outro tanto e recebe só mais uma carta.
     - Separar: faz duas mãos de um par e aposta outro tanto.
 

@@ -1,6 +1,6 @@
 # Blackjack: as probabilidades. Todos os valores são por unidade da aposta inicial.
 
-blackjack-odds-stand = Parar: { $value } por ficha apostada.
+blackjack-odds-stand = Ficar: { $value } por ficha apostada.
 blackjack-odds-hit = Carta: { $value } por ficha apostada.
 blackjack-odds-double = Dobrar: { $value } por ficha apostada.
 blackjack-odds-split = Separar: { $value } por ficha apostada.
@@ -20,11 +20,11 @@ blackjack-odds-chart-hard = Duras
 blackjack-odds-chart-soft = Suaves
 blackjack-odds-chart-pair = Pares
 blackjack-odds-chart-line = { $sign }{ $gap }{ $u2 }{ $gap }{ $u3 }{ $gap }{ $u4 }{ $gap }{ $u5 }{ $gap }{ $u6 }{ $gap }{ $u7 }{ $gap }{ $u8 }{ $gap }{ $u9 }{ $gap }{ $u10 }{ $gap }{ $u1 }
-blackjack-odds-chart-key = { $hit } carta, { $stand } parar, { $double } dobrar se for permitido, senão carta, { $split } separar.
+blackjack-odds-chart-key = { $hit } carta, { $stand } ficar, { $double } dobrar se for permitido, senão carta, { $split } separar.
 blackjack-odds-chart-insure = O seguro compensa.
 blackjack-odds-chart-no-insurance = O seguro não compensa.
-blackjack-odds-move-stand = parar
-blackjack-odds-letter-stand = P
+blackjack-odds-move-stand = ficar
+blackjack-odds-letter-stand = F
 blackjack-odds-move-hit = carta
 blackjack-odds-letter-hit = C
 blackjack-odds-move-double = dobrar

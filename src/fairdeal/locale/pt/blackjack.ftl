@@ -7,8 +7,8 @@ blackjack-tagline = Chegue mais perto de 21 do que a banca, sem passar.
 blackjack-verb-hit = carta | pedir | peço
     .label = Carta
     .hint = pedir mais uma carta
-blackjack-verb-stand = parar | paro | chega
-    .label = Parar
+blackjack-verb-stand = ficar | fico | parar | paro | chega
+    .label = Ficar
     .hint = não pedir mais cartas
 blackjack-verb-double = dobrar | dobro
     .label = Dobrar
@@ -50,8 +50,8 @@ blackjack-insurance-declined = { $seat_is ->
    *[other] { $seat } não faz seguro.
 }
 blackjack-stood = { $seat_is ->
-    [you] Para em { $total }.
-   *[other] { $seat } para em { $total }.
+    [you] Fica com { $total }.
+   *[other] { $seat } fica com { $total }.
 }
 blackjack-doubled = { $seat_is ->
     [you] Dobra e acrescenta { chips.put }.
@@ -66,7 +66,7 @@ blackjack-busted = { $seat_is ->
    *[other] São { $total }, passou de 21: { $seat } perde esta aposta.
 }
 blackjack-dealer-busted = A banca tem { $total }: passou de 21.
-blackjack-dealer-stood = A banca para em { $total }.
+blackjack-dealer-stood = A banca fica com { $total }.
 blackjack-dealer-has-blackjack = A banca tem um blackjack.
 blackjack-reshuffled = { $count_n ->
     [one] O sabot acabou: volta a baralhar-se { $count } carta das rondas anteriores.
@@ -152,12 +152,12 @@ blackjack-shoe-ends = { $left_n ->
 
 # A mesa no navegador: o que se pergunta ao jogador, marcas curtas ao lado das mãos e o sabot.
 blackjack-ask-insurance = A banca mostra um ás: quer seguro?
-blackjack-ask-play = Tem { $total }: carta ou parar?
+blackjack-ask-play = Tem { $total }: carta ou fica?
 blackjack-ask-play-hand = { $hand_n ->
-    [1] A sua primeira mão soma { $total }: carta ou parar?
-    [2] A sua segunda mão soma { $total }: carta ou parar?
-    [3] A sua terceira mão soma { $total }: carta ou parar?
-   *[other] A sua mão { $hand } soma { $total }: carta ou parar?
+    [1] A sua primeira mão soma { $total }: carta ou fica?
+    [2] A sua segunda mão soma { $total }: carta ou fica?
+    [3] A sua terceira mão soma { $total }: carta ou fica?
+   *[other] A sua mão { $hand } soma { $total }: carta ou fica?
 }
 blackjack-dealer-next = pede até 17
 blackjack-mark-blackjack = blackjack
@@ -189,7 +189,7 @@ blackjack-count-left = { $left_n ->
 }
 
 # Mesas já preparadas.
-blackjack-preset-table = Mesa
+blackjack-preset-table = Normal
     .help = Sete lugares, apostas de 2 a 100 fichas: separa-se uma vez, e depois não se dobra.
 blackjack-preset-european = Europeia
     .help = Até quatro mãos de pares separados, que também se podem dobrar.

@@ -8,7 +8,7 @@ the-seat = { $seat_is ->
 }
 seat-name = Место { $number }
 
-round-void-deck-incomplete = Комплект карт неполон. Раунд не засчитывается, все ставки возвращены.
+round-void-deck-incomplete = В колоде не хватает карт. Раунд не засчитывается, все ставки возвращены.
 round-void-card-missing = Не хватает карты, раздачу не закончить. Раунд не засчитывается, все ставки возвращены.
 round-void-no-bets = Ставок нет, карты не раздаются.
 round-void-no-capture = Никто не взял ни одной карты. Раздача не засчитывается, и тот же игрок сдаёт ещё раз.
@@ -41,8 +41,3 @@ shoe-rank = { $rank } × { $count }
 list-more = { $start }, { $part }
 list-last = { $start } и { $part }
 decimal-mark = ,
-
-# Каждый язык под своим именем, одинаково во всех каталогах.
-language-en = English
-language-ru = Русский
-language-pt = Português

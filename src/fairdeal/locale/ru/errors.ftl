@@ -6,50 +6,50 @@ error-no-card = «{ $wrong }» на месте { $place } — не карта. �
 error-no-amount = «{ $text }» — не число фишек. Пишите так: 7, 7½, 7,5 или 2,01к.
 error-amount-unclear = «{ $text }» можно понять двояко. Тысячи пишите как 1000, половину — как 7,5.
 error-amount-too-fine = «{ $text }» мельче половины фишки, а меньше не бывает.
-error-amount-too-large = «{ $text }» — это больше, чем { $most } фишек: дальше счёт не идёт.
+error-amount-too-large = «{ $text }» — больше { $most } фишек, а больше считать нельзя.
 
 # Настройки стола
-error-options-incomplete = Настройки стола должны быть полными и известными; недостаёт или неизвестно: { $odd }.
-error-option-value = Настройка { $option } не может быть { $value }; возможно: { $possible }.
+error-options-incomplete = Нужны все настройки стола и никаких лишних; недостаёт или неизвестно: { $odd }.
+error-option-value = Настройка { $option } не может быть { $value }; допустимо: { $possible }.
 error-option-not-whole = Настройка { $option } считается в половинках фишки, целым числом: 2½ фишки — это 5. { $value } — не такое число.
 error-no-option = «{ $text }» — не настройка этой игры. Пишите ИМЯ=ЗНАЧЕНИЕ, где имя — одно из: { $names }.
 error-options-crossed = Настройка { $low } не может быть больше, чем { $high }.
 error-option-step = Настройка { $option } не может быть { $amount }: ставки здесь кратны { $step }.
 error-cut-too-deep = Подрезная карта не может лежать за { $cut } картами из { $cards }: на полный раунд после неё может понадобиться карт { $needed }.
-error-no-game = Игры «{ $name }» нет. Есть такие: { $names }.
-error-no-language = Языка «{ $text }» здесь нет. Возможны: { $names }.
+error-no-game = Игры «{ $name }» нет. Выберите из списка: { $names }.
+error-no-language = Язык «{ $text }» недоступен. Выберите из списка: { $names }.
 
 # Командная строка
-error-game-missing = Назовите игру, одну из: { $names }.
-error-too-many-names = Играют в одну игру за раз, а названо { $count }: { $names }.
-error-no-command = «{ $text }» — непонятно. Начните с команды, одной из этих: { $commands }.
+error-game-missing = Выберите игру: { $names }.
+error-too-many-names = Играть можно в одну игру за раз, а названо { $count }: { $names }.
+error-no-command = Неизвестная команда: «{ $text }». Есть такие команды: { $commands }.
 error-unknown-option = Параметра { $name } здесь нет. Все параметры покажет «--help» после команды.
 error-option-without-value = У параметра { $name } нет значения.
 error-rounds-of-match = Матч ({ $game }) играют до последнего очка: ограничить его числом раундов нельзя.
 error-option-out-of-bounds = Параметр { $name } не может быть { $value }. Введите число от { $least } до { $most }.
 error-argument-missing = После «{ $command }» нужно указать { $name }. Что это, скажет «{ $command } --help».
-error-too-many-words = «{ $text }» после «{ $command }» лишнее. Что там может стоять, скажет «{ $command } --help».
-error-files-missing = Назовите записи для проверки: fairdeal verify FILE…
-error-file-is-folder = { $file } — папка. Назовите запись в ней.
+error-too-many-words = «{ $text }» после «{ $command }» — лишнее. Что там может стоять, скажет «{ $command } --help».
+error-files-missing = Укажите записи для проверки: fairdeal verify FILE…
+error-file-is-folder = { $file } — папка. Выберите запись в ней.
 error-file-not-plain = { $file } — не обычный файл, а читаются только обычные.
 error-file-missing = Файла { $file } нет.
-error-file-forbidden = Файл { $file } не прочитать: на это нет прав.
+error-file-forbidden = Нет прав на чтение файла { $file }.
 error-no-option-value = { $facts ->
     [name-possible] После настройки { $name } нужно значение: { $possible }.
    *[other] После настройки { $name } нужно значение.
 }
-error-file-not-readable = Файл { $file } не прочитать: ошибка системы { $number }.
-error-file-taken = Запись нельзя сохранить как { $file }: там уже что-то лежит. Назовите другой файл.
-error-place-missing = Сохранить запись в { $file } нельзя: такого места нет. Назовите другой файл.
-error-place-forbidden = Сохранить запись в { $file } нельзя: нет прав писать туда. Назовите другой файл.
-error-place-full = Сохранить запись в { $file } нельзя: не осталось места. Назовите другой файл.
-error-file-not-writable = Сохранить запись в { $file } нельзя: ошибка системы { $number }. Назовите другой файл.
+error-file-not-readable = Не удалось прочитать файл { $file }: ошибка системы { $number }.
+error-file-taken = Не удалось сохранить запись в { $file }: там уже что-то есть. Выберите другой файл.
+error-place-missing = Не удалось сохранить запись в { $file }: такой папки нет. Выберите другой файл.
+error-place-forbidden = Не удалось сохранить запись в { $file }: нет прав на запись туда. Выберите другой файл.
+error-place-full = Не удалось сохранить запись в { $file }: не осталось места. Выберите другой файл.
+error-file-not-writable = Не удалось сохранить запись в { $file }: ошибка системы { $number }. Выберите другой файл.
 
 # Команды
-error-no-word = Ничего не введено. Сейчас можно: { $possible }.
-error-unknown-word = «{ $text }» — непонятная команда. Сейчас можно: { $possible }.
-error-no-word-due = «{ $text }» — непонятная команда, и решать сейчас нечего.
-error-unclear-word = «{ $text }» можно понять по-разному: { $words }. Напишите слово подлиннее.
+error-no-word = Вы ничего не набрали. Сейчас можно: { $possible }.
+error-unknown-word = Неизвестная команда: «{ $text }». Сейчас можно: { $possible }.
+error-no-word-due = Неизвестная команда: «{ $text }». Решать сейчас нечего.
+error-unclear-word = «{ $text }» можно понять по-разному: { $words }. Наберите слово подлиннее.
 error-word-alone = После «{ $word }» ничего не пишут; «{ $rest }» здесь лишнее.
 error-amount-missing = После «{ $word }» нужно число, например «{ $word } { $example }».
 error-part-missing = После «{ $word }» чего-то не хватает. Пишите так: «{ $example }».
@@ -58,7 +58,7 @@ error-card-twice = Карта { $card } названа дважды.
 
 # Раунды
 error-no-seat = В этом раунде нет места с номером { $number }.
-error-round-over = Этот раунд окончен: ходов в нём больше нет.
+error-round-over = Этот раунд окончен.
 error-betting-closed = Ставки закрыты: карты уже сдают. Поставить можно перед следующим раундом.
 error-sits-out = { $seat_is ->
     [you] Вы пропускаете этот раунд и сможете поставить в следующем.
@@ -70,22 +70,22 @@ error-already-bet = { $seat_is ->
 }
 error-not-bet = { $seat_is ->
     [you] У вас нет ставки, которую можно забрать.
-   *[other] { $seat } не имеет ставки, которую можно забрать.
+   *[other] У игрока { $seat } нет ставки, которую можно забрать.
 }
 error-too-late-to-withdraw = Забрать ставку можно только до первой карты, а карты уже сдают.
-error-bet-fixed = Ставка { $amount } невозможна: здесь ставят { $least }.
-error-bet-out-of-range = Ставка { $amount } невозможна: ставят от { $least } до { $most }, с шагом { $step }.
-error-cannot-sit-out = Единственный игрок не может пропустить раунд. Можно поставить или уйти из-за стола.
+error-bet-fixed = Поставить { $amount } нельзя: здесь ставят { $least }.
+error-bet-out-of-range = Поставить { $amount } нельзя: ставят от { $least } до { $most }, с шагом { $step }.
+error-cannot-sit-out = Вы единственный игрок и пропустить раунд не можете. Поставьте или уйдите из-за стола.
 error-no-tie = { $seat_is ->
     [you] Война и сдача — ответ на ничью с дилером, а вам сейчас отвечать не на что.
    *[other] Война и сдача — ответ на ничью с дилером, а { $seat } сейчас не решает такую ничью.
 }
-error-not-in-turn = Ваша очередь ещё не пришла: сначала решает { $seat }.
+error-not-in-turn = Сейчас не ваш ход: сначала решает { $seat }.
 error-war-too-dear = { $seat_is ->
     [you] Для войны нужно ещё { $stake }, а у вас { $chips }. Можно сдаться: половина ставки вернётся.
-   *[other] Для войны нужно ещё { $stake }, а { $seat } имеет { $chips }. Можно сдаться: половина ставки вернётся.
+   *[other] Для войны нужно ещё { $stake }, а у игрока { $seat } — { $chips }. Можно сдаться: половина ставки вернётся.
 }
-error-no-card-due = Сейчас карт не сдают: очередь за игроками.
+error-no-card-due = Сейчас карт не сдают: решают игроки.
 error-burn-due = Сейчас открытую карту не сдают. Сначала надо сжечь карт: { $count }.
 error-deal-due = Сейчас карт не сжигают: следующую карту сдают открытой.
 error-wrong-burn = Сейчас сжигают ровно столько карт: { $due }; названо: { $tried }.
@@ -93,7 +93,7 @@ error-card-gone = { $card } больше прийти не может: все { 
 error-card-dealt = { $card } больше выйти не может: эта карта уже сдана.
 error-too-late-to-deal-out = Оставить место без карт можно только до первой карты.
 error-unknown-action = «{ $name }» — не действие этой игры.
-error-not-a-fault = Раунд отменяют, только если комплект карт неполон или карты не хватает.
+error-not-a-fault = Раунд отменяют, только если в колоде не хватает карт или карта пропала.
 error-bad-opening = Эти места не подходят. За столом мест: { $most }, они нумеруются по часовой стрелке с 0, и каждое занимают один раз; названы: { $seats }.
 error-too-few-players = Для этой игры нужно игроков: не меньше { $fewest }. За столом: { $count }.
 error-shoe-too-short = Башмак для этого раунда короток: осталось карт { $left }, а нужно { $needed }. Пора перемешивать.
@@ -103,7 +103,7 @@ error-rounds-of-a-shoe = Увиденные карты — из одного б�
 
 # Блэкджек
 error-bank-cap-too-small = Предел банка не может быть { $cap }: самая малая ставка может стоить заведению { $needed }.
-error-bank-spent = Ставка { $amount } невозможна: ещё один выигрыш банку уже не оплатить. Этот раунд придётся пропустить.
+error-bank-spent = Поставить { $amount } нельзя: ещё один выигрыш банку уже не оплатить. Пропустите этот раунд.
 error-no-insurance-now = Страховку предлагают один раз: когда карты сданы и у дилера открыт туз.
 error-no-insurance-for-blackjack = Блэкджек не страхуют: он выигрывает { $pays }, а если блэкджек и у дилера, ставка возвращается.
 error-insurance-too-dear = { $seat_is ->
@@ -136,7 +136,7 @@ error-shuffle-due = В башмаке не осталось карт. Снача
 error-no-shuffle-due = Посреди раунда сыгранные карты перемешивают, только если нужна карта, а их не осталось. Сейчас осталось: { $left }.
 
 # Столы
-error-between-rounds = Между раундами играть нельзя. Сначала откроется следующий раунд.
+error-between-rounds = Между раундами играть нельзя. Подождите начала следующего.
 error-nobody-there = На месте с номером { $number } никого нет.
 error-seats-too-few = Для раунда нужно игроков за столом: { $fewest }, а сейчас их { $count }.
 error-seat-not-at-table = Места с номером { $number } за этим столом нет: места здесь от { $first } до { $last }.
@@ -147,7 +147,7 @@ error-not-asked = Сейчас это невозможно: стол ждёт д
     [round] начала раунда
     [moves] ходов
     [cuts] снятий
-    [openings] открытия снятий
+    [openings] раскрытия снятий
     [nothing] партия окончена
    *[other] { $asks }
 }).
@@ -164,7 +164,7 @@ error-cut-size = { $size_n ->
    *[other] Снятие — не больше { $most } байт, а здесь { $size }. Сделайте его короче.
 }
 error-commitment-size = Обязательство места { $seat } должно занимать { $wanted } байт, а здесь { $size }.
-error-cut-not-as-shown = Снятие места { $seat } — не то, что было показано: откройте те же самые байты.
+error-cut-not-as-shown = Снятие места { $seat } — не то, что было показано: раскройте те же самые байты.
 error-two-cuts-of-a-seat = У места { $seat } два снятия; место снимает один раз.
 error-hex = { $facts ->
     [name-place] Не удаётся прочитать «{ $name }»: знак { $place } — не шестнадцатеричная цифра.
@@ -191,14 +191,14 @@ error-action-fields = { $facts ->
 error-wrong-value = { $place } не может быть { $value }.
 error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
-error-no-record = Это не запись игры: её формат — не «{ $format }».
+error-no-record = Это не запись Fairdeal: её формат — не «{ $format }».
 error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
 error-no-json = Это не запись Fairdeal: файл не в формате JSON.
 error-no-json-from = Это не запись Fairdeal: начиная с байта { $byte } файл не в формате JSON.
 error-record-version = Это запись версии { $version }, а программа читает версии до { $known }.
 error-record-part-wrong = Запись не такая, какой должна быть: смотрите { $place }.
 error-record-part-missing = Запись неполна, в ней нет: { $place }.
-error-record-part-unknown = В записи есть лишнее: { $place }.
+error-record-part-unknown = В записи есть то, чего там быть не должно: { $place }.
 error-not-the-top-card = Сдана карта { $card }, а следующая в башмаке, под номером { $place }, — { $top }.
 error-shoe-empty = Из башмака нужно взять карт: { $count }, а осталось { $left }.
 error-void-sealed = В запечатанном перемешивании есть все карты, недостать ни одной не может: раунд доигрывают до конца.
@@ -240,7 +240,7 @@ error-name-taken = { $facts ->
 }
 error-no-player = Никого по имени «{ $name }» здесь нет.
 error-password-length = Знаков в этом пароле { $count }, а нужно от { $least } до { $most }.
-error-password-unreadable = В пароле есть половина знака. Наберите его заново.
+error-password-unreadable = В пароле есть испорченный знак. Наберите его заново.
 error-password-is-name = Пароль не может совпадать с именем. Выберите другой.
 error-wrong-password = Имя или пароль неверны. Проверьте и то и другое и попробуйте ещё раз.
 error-code-needed = Введите код из приложения или резервный код.
@@ -249,12 +249,12 @@ error-two-step-on = Вход в два шага уже включён.
 error-two-step-off = Вход в два шага уже выключен.
 error-two-step-not-begun = Начните заново: этот ключ больше не ждёт подтверждения.
 error-account-already = У вас уже есть учётная запись. Пароль можно сменить.
-error-password-changed = Пароль тем временем сменили. Войдите заново.
+error-password-changed = Пароль за это время сменили. Войдите заново.
 error-account-needed = Для этого нужна учётная запись. Сначала придумайте пароль.
 error-banned = Вход к столам этой комнаты вам закрыт до { $until }. Снять запрет может хозяин.
 error-paused = У вас перерыв до { $until }, вы назначили его сами. Раньше срока его не снять.
 error-muted = До { $until } вы можете играть, но не писать. Снять запрет может хозяин.
-error-not-signed-in = Вы не вошли или вход уже недействителен. Войдите и попробуйте ещё раз.
+error-not-signed-in = Вы не вошли. Войдите и попробуйте ещё раз.
 error-token-label-taken = Токен «{ $label }» у вас уже есть. Назовите новый иначе или сначала отзовите тот.
 error-too-many-tokens = Токенов у вас уже { $most }, больше нельзя. Отзовите ненужный.
 error-no-token = Токена «{ $label }» у вас нет.
@@ -266,21 +266,21 @@ error-host-key-wrong = Эта ссылка не делает вас хозяин
 error-host-needs-account = { $name } — гость и хозяином быть не может. Хозяину нужна учётная запись с паролем.
 error-host-already = { $name } — уже хозяин этой комнаты.
 error-no-host = { $name } — не хозяин этой комнаты.
-error-reason-length = В причине должно быть от { $least } до { $most } знаков. Напишите в двух словах почему.
-error-time-not-ahead = Срок должен быть впереди и раньше 10000 года.
+error-reason-length = Укажите причину: от { $least } до { $most } знаков.
+error-time-not-ahead = Выберите время в будущем, раньше 10000 года.
 
 # Собственные ограничения
 error-limit-range = Дневной предел может быть от 0 до { $most }, или его нет вовсе.
 error-limit-reached = Взять за стол { $amount } нельзя: ваш собственный предел на день — { $limit }, из него осталось { $left }. День кончается в 00:00 по Гринвичу.
-error-pause-stands = Ваш перерыв длится до { $until }, сделать его короче нельзя. Длиннее — можно.
+error-pause-stands = Ваш перерыв длится до { $until }. Его можно продлить, но не сократить.
 error-pause-range = Перерыв должен кончаться в будущем, самое большее через столько дней: { $days }.
 
 # Кошельки
-error-buy-in-too-large = Взять за стол { $amount } нельзя: в вашем кошельке { $balance }, больше не выйдет.
-error-too-few-chips = На раунд за этим столом нужно { $least }, а взять с собой сегодня вы можете { $most }. Выберите стол с меньшими ставками или получите фишки дня.
-error-take-too-large = Забрать { $amount } у игрока { $name } нельзя: в кошельке { $balance }, больше не выйдет.
-error-top-up-not-due = За столами и в кошельке у вас { $holds }. Фишки дают тем, у кого меньше { $below }.
-error-top-up-had = Сегодняшние фишки вы уже получили. Следующие — после 00:00 по Гринвичу.
+error-buy-in-too-large = Взять за стол { $amount } нельзя: в вашем кошельке { $balance }.
+error-too-few-chips = На раунд за этим столом нужно { $least }, а взять с собой сегодня вы можете { $most }. Выберите стол с меньшими ставками или получите ежедневные фишки.
+error-take-too-large = Забрать у игрока { $name } { $amount } нельзя: в кошельке { $balance }.
+error-top-up-not-due = В кошельке и за столами у вас { $holds }. Ежедневные фишки — для тех, у кого меньше { $below }.
+error-top-up-had = Сегодняшние фишки вы уже получили. Приходите после 00:00 по Гринвичу.
 error-round-closed = Раунд { $number } за столом { $table } окончен, расчёт сделан: больше в нём ничего не движется.
 error-table-without-chips = За стол { $table } фишек не приносили, двигать там нечего.
 
@@ -291,13 +291,13 @@ error-needs-all = В матче нужны оба игрока, поэтому �
 error-no-stakes = В эту игру играют без фишек.
 error-chips-too-many = Добавить { $chips } фишек нельзя: на вашем месте поместится не больше { $most }.
 error-plays-elsewhere = За этим столом вы играете в другом окне. Чтобы играть здесь, откройте стол в этом окне заново.
-error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }; возможно от 0 до { $most }.
-error-setting-time = Настройка комнаты { $setting } не может быть равна { $time }: возможно от { $least } до { $most } секунд.
-error-top-up-crossed = Нельзя добавлять фишки тем, у кого меньше { $below }, до { $to }: второе число должно быть больше.
+error-setting-amount = Настройка комнаты { $setting } не может быть { $amount }. Введите число от 0 до { $most }.
+error-setting-time = Настройка комнаты { $setting } не может быть { $time }. Введите от { $least } до { $most } секунд.
+error-top-up-crossed = Тем, у кого меньше { $below }, нельзя добавлять до { $to }: второе число должно быть больше.
 error-settings-broken = Настройки комнаты не такие, какими должны быть: { $wrong }
 error-tables-for-accounts = В этой комнате столы открывают те, у кого есть учётная запись.
 error-tables-for-hosts = В этой комнате столы открывают хозяева.
-error-chat-off = Чата в этой комнате нет: хозяин его выключил.
+error-chat-off = Чат в этой комнате выключен.
 
 # База данных комнаты
 error-database-unknown = «{ $url }» — не база данных. Укажите файл или адрес вроде { $example }.
@@ -317,39 +317,40 @@ error-backup-failed = Резервную копию нельзя сохрани�
 
 # За столом
 error-no-table = Стола номер { $number } здесь нет.
-error-table-full = За этим столом нет свободных мест.
+error-table-full = За этим столом все места заняты.
 error-paused-already = Стол уже на паузе.
 error-not-paused = Стол не на паузе.
+error-react-too-fast = Реакций пока достаточно. Подождите несколько секунд.
 error-seated-already = Вы уже сидите за этим столом.
 error-seat-taken = Место номер { $number } занято.
 error-round-runs = Идёт раунд. Сесть можно, когда он закончится.
 error-not-seated = Вы не сидите за этим столом. Сначала займите место.
-error-stale = Это относилось к более раннему моменту за столом (версия { $told }), а сейчас версия { $version }. Посмотрите ещё раз.
-error-no-reserve = Дополнительного времени сейчас взять нельзя.
-error-bots-range = Столько ботов ({ $bots }) за этим столом быть не может: возможно от 0 до { $most }.
-error-policy-time = Правило стола { $name } не может быть { $value }; возможно от { $least } до { $most }.
-error-no-preset = Готового стола «{ $name }» в этой игре нет. Есть: { $names }.
-error-no-bot = Ботов «{ $name }» в этой игре нет. Назвать здесь можно: { $names }.
+error-stale = За столом уже другой момент (было { $told }, стало { $version }). Посмотрите и выберите снова.
+error-no-reserve = Взять дополнительное время сейчас нельзя.
+error-bots-range = Столько ботов ({ $bots }) за этим столом быть не может. Выберите от 0 до { $most }.
+error-policy-time = Правило стола { $name } не может быть { $value }; допустимо от { $least } до { $most }.
+error-no-preset = Готового стола «{ $name }» в этой игре нет. Выберите из списка: { $names }.
+error-no-bot = Ботов «{ $name }» в этой игре нет. Выберите из списка: { $names }.
 error-one-bot = Все боты в этой игре играют одинаково.
 error-no-picture = Для этой игры рисунка нет.
 error-picture-not-svg = Рисунок — это файл SVG: пусть имя { $file } кончается на .svg.
-error-picture-not-kept = Рисунок нельзя сохранить как { $file }. Назовите другой файл.
+error-picture-not-kept = Не удалось сохранить рисунок в { $file }. Выберите другой файл.
 error-option-twice = { $name } указано дважды. Укажите один раз.
-error-chips-too-few = Фишек вначале: { $chips }. Здесь этого мало: на наименьшую ставку нужно { $least }.
-error-chat-empty = В пустой строке сказать нечего.
+error-chips-too-few = Начать с { $chips } нельзя: на наименьшую ставку нужно { $least }.
+error-chat-empty = Пустая строка ничего не скажет.
 error-chat-too-long = В строке чата не больше { $most } знаков, а в этой { $count }.
-error-chat-too-fast = Слишком много сразу. Подождите немного, прежде чем писать дальше.
+error-chat-too-fast = Вы пишете слишком быстро. Подождите немного.
 
 # Что присылает клиент
-error-message-unreadable = Это сообщение не читается: { $wrong }
+error-message-unreadable = Не удаётся прочитать сообщение: { $wrong }
 error-too-fast = Слишком много сообщений сразу. Подождите немного и продолжайте.
-error-sign-in-first = Здесь вы только зритель. Сначала назовитесь, тогда сможете играть.
+error-sign-in-first = Здесь вы только зритель. Сначала выберите имя, тогда сможете играть.
 error-wrong-origin = Эта страница не принадлежит комнате.
 error-wrong-host = Комната не отвечает по адресу «{ $host }». Тот, кто её запустил, может добавить этот адрес: { $option }
 error-not-json = Запрос, который что-то меняет, должен быть в JSON: пришлите заголовок { $header }.
-error-request-unreadable = Этот запрос не читается: { $wrong }
-error-request-too-large = Запрос слишком большой: байтов возможно { $most }.
-error-too-many-requests = Слишком много запросов сразу. Подождите и попробуйте снова; ждать секунд: { $seconds }.
+error-request-unreadable = Не удаётся прочитать запрос: { $wrong }
+error-request-too-large = Запрос слишком большой: предел в байтах — { $most }.
+error-too-many-requests = Слишком много запросов сразу. Попробуйте немного позже; ждать секунд: { $seconds }.
 error-too-many-connections = С вашего адреса открыто слишком много соединений. Закройте часть из них и попробуйте ещё раз.
 error-no-connections-left = В комнате не осталось свободных соединений. Попробуйте позже.
 error-request-too-slow = Запрос приходил слишком долго. Отправьте его ещё раз.
@@ -359,40 +360,47 @@ error-request-broken-off = Запрос оборвался, не дойдя до
 error-data-unavailable = Сейчас комната не может прочитать или сохранить свои данные. Причина — в журнале хозяина; попробуйте позже.
 error-no-page = По этому адресу ничего нет.
 error-no-method = Этот адрес не принимает таких запросов.
-error-broken = В самой комнате что-то сломалось. Это записано; попробуйте позже.
+error-broken = На сервере произошла ошибка. Она записана в журнал; попробуйте позже.
 error-signed-in-already = Вы уже вошли. Сначала выйдите.
 error-session-needed = Токеном этого сделать нельзя. Войдите с именем и паролем.
-error-no-such-record = Записи номер { $number }, которую вам можно видеть, здесь нет.
-error-no-such-share = По этой ссылке в этой комнате нет раунда. Попросите прислать её ещё раз.
+error-no-such-record = Записи номер { $number }, доступной вам, здесь нет.
+error-no-such-share = Эта ссылка не ведёт к раунду этой комнаты. Попросите прислать её ещё раз.
 error-no-rounds-yet = За столом номер { $number } ещё не сыграно ни одного раунда.
 error-no-round = Раунда номер { $number } в этой партии нет. Сыграно раундов: { $rounds }.
-error-seal-closed = Все карты раунда { $number } можно будет увидеть, когда откроют печать их тасовки. Свой вид доступен.
+error-seal-closed = Все карты раунда { $number } станут видны, когда вскроют печать их перемешивания. Пока доступен ваш собственный вид.
 error-no-example = Разобранного примера для { $game } нет.
 error-amount-unreadable = { $option } не может быть «{ $text }»: здесь суммы — целые числа полуфишек.
 error-question-twice = Вопрос { $name } задан дважды. Задайте его один раз.
 error-question-too-long = Вопрос { $name } слишком длинный.
 error-link-too-long = Адрес этой комнаты слишком длинный для QR-кода.
-error-not-watched = Стол номер { $number } вам не виден. Сначала откройте его.
+error-not-watched = Вы не смотрите стол номер { $number }. Сначала откройте его.
 error-too-many-watched = Одновременно можно смотреть столы: не больше { $most }. Сначала закройте один из них.
-error-prices-off = За этим столом цену решений не узнать: так решил тот, кто его открыл.
-error-thinking-busy = Комната сейчас занята другими расчётами. Попробуйте ещё раз через минуту.
+error-prices-off = За этим столом цена решений отключена.
+error-thinking-busy = Комната сейчас занята другими расчётами. Попробуйте немного позже.
 error-thinking-too-long = Расчёт занял больше, чем отведено (в секундах: { $seconds }), и комната его прервала.
-error-thinking-too-large = Для этого расчёта нужно больше памяти, чем комнате можно занять.
+error-thinking-too-large = Для этого расчёта нужно больше памяти, чем позволено комнате.
 error-thinking-lost = Посчитать это не удалось: процесс, который считал, дважды завершился с ошибкой. Попробуйте позже.
 error-odds-not-installed = Для шансов и цены решений нужно дополнение «odds», а здесь оно не установлено: { $command }
+error-extra-not-installed = Для этого нужно дополнение «{ $extra }», а здесь оно не установлено: { $command }
+error-no-simulation = Игру { $name } нельзя смоделировать.
+error-too-many-strategies = Здесь можно назвать стратегий: { $most }, а названо { $count }.
+error-no-strategy = В этой игре нет стратегии «{ $name }». Выберите из: { $names }.
+error-strategy-not-text = { $file } — не текстовый файл.
+error-simulation-not-read = { $file } — не моделирование, которое можно продолжить. Выберите другой файл.
+error-simulation-differs = В файле { $file } моделирование с другой игрой, настройками, стратегиями или начальным числом. Выберите другой файл.
 
 # Открытие комнаты
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
-error-port-not-possible = Комнату нельзя открыть по адресу { $host }, порт { $port }: { $reason }. Укажите другие: { $options }.
+error-port-not-possible = Не удалось открыть комнату по адресу { $host }, порт { $port }: { $reason }. Укажите другие: { $options }.
 error-folder-not-possible = Данные комнаты нельзя хранить в { $folder }: { $reason }. Укажите место: { $option }.
 error-origin-unreadable = Параметр { $option } не может быть { $text }. Укажите узел страниц, например { $host }, или их адрес, например { $address }.
 error-metrics-unreadable = «{ $text }» — не адрес с портом. Напишите, например, { $example }.
-error-limit-unknown = Ограничения «{ $name }» нет. Есть такие: { $names }.
+error-limit-unknown = Ограничения «{ $name }» нет. Выберите из списка: { $names }.
 error-limit-unreadable = Ограничение { $name } не может быть «{ $value }». Укажите число больше нуля, например { $example }.
 error-proxy-unreadable = «{ $text }» — не адрес прокси. Напишите адрес или сеть, например { $example }.
 
 # Красная собака
-error-option-without-meaning = Настройка { $option } в игре этого вида ({ $variant }) ничего не меняет. Оставьте её как есть.
+error-option-without-meaning = Настройка { $option } в этой разновидности игры ({ $variant }) ничего не меняет. Оставьте её как есть.
 error-too-many-seats = Мест слишком много: { $seats }. В игру вида { $variant } играют от { $fewest } до { $most } человек.
 error-cards-short = Если игроков { $players }, колоды не хватит: рук { $hands }, в каждой карт { $size }, открыть нужно { $turned } — всего { $needed }, а в колоде { $cards }.
 error-no-bank-wanted = Сейчас банк не ставят. В играх с банкомётом его ставит сдающий, до сдачи.

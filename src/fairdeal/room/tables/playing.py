@@ -133,6 +133,11 @@ def resume(live: LiveTable, who: str, name: str, now: float, *, alone: bool, com
     return []
 
 
+def may_stay_out(live: LiveTable, occupant: Occupant) -> bool:
+    """Whether to sit out means something for a player: others play on, and a match needs both its players."""
+    return not (live.game.sitting.match or occupant.leaving or occupant.out_since is not None) and len(live.seats) > 1
+
+
 def ask_more_time(live: LiveTable, who: str) -> list[Outcome]:
     """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
     occupant = occupant_of(live, who)
