@@ -480,3 +480,4 @@ error-position-count = In portion { $portion }, { $dealt } cards have been dealt
 error-position-capturer = Somebody made the last capture exactly where cards have been captured: check both parts.
 error-builds-apart = There are two builds of { $value }, and at this table they become one. Write them as one build.
 error-build-without-card = Nobody can hold the { $value } that takes the build of { $value }: check the cards you gave.
+error-no-month = “{ $month }” isn’t a month. Write it like 2026-12.

@@ -487,3 +487,4 @@ error-position-count = Na distribuição { $portion } já saíram { $dealt } car
 error-position-capturer = Alguém fez a última captura exatamente quando há cartas levadas: verifique as duas partes.
 error-builds-apart = Há duas construções de { $value }, e nesta mesa passam a ser uma só. Escreva-as como uma.
 error-build-without-card = Ninguém pode ter o { $value } que leva a construção de { $value }: verifique as cartas indicadas.
+error-no-month = «{ $month }» não é um mês. Escreva-o assim: 2026-12.
