@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -109,7 +110,7 @@ def test_every_choice_is_worth_what_playing_it_brings(house: House, ranks: str, 
 
 # Published figures
 
-US = {"peek": True, "double_on": "any", "max_hands": 4}
+US: dict[str, Any] = {"peek": True, "double_on": "any", "max_hands": 4}
 
 
 @pytest.mark.parametrize(
