@@ -141,8 +141,12 @@ def _summary(tally: Tally, observer: Observer | None) -> Summary:
 
 
 def _counted(amounts: NDArray[np.int64]) -> dict[int, int]:
-    values, counts = np.unique(amounts, return_counts=True)
-    return dict(zip(values.tolist(), counts.tolist(), strict=True))
+    if not len(amounts):
+        return {}
+    least = int(amounts.min())
+    counts = np.bincount(amounts - least)
+    (found,) = counts.nonzero()
+    return dict(zip((found + least).tolist(), counts[found].tolist(), strict=True))
 
 
 def _by_count(observer: Observer) -> dict[int, Row]:
