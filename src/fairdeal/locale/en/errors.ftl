@@ -374,6 +374,13 @@ error-thinking-too-long = This took longer than { $seconds } seconds to calculat
 error-thinking-too-large = Calculating this needs more memory than the room may use.
 error-thinking-lost = This couldn’t be calculated: the process doing it failed twice. Try again later.
 error-odds-not-installed = Odds and move values need the extra “odds”, which isn’t installed here: { $command }
+error-extra-not-installed = This needs the extra “{ $extra }”, which isn’t installed here: { $command }
+error-no-simulation = { $name } can’t be simulated.
+error-too-many-strategies = Here you can name up to { $most } strategies, and you named { $count }.
+error-no-strategy = There’s no strategy called “{ $name }” in this game. Choose one of: { $names }.
+error-strategy-not-text = { $file } isn’t a text file.
+error-simulation-not-read = { $file } isn’t a simulation that can go on. Choose another file.
+error-simulation-differs = { $file } holds a simulation with another game, options, strategies or seed. Choose another file.
 
 # Opening the room
 error-port-taken = Port { $port } is used by another program. Choose another one, like { $example }.

@@ -381,6 +381,13 @@ error-thinking-too-long = Este cálculo demorou mais de { $seconds } segundos e 
 error-thinking-too-large = Este cálculo precisa de mais memória do que a sala pode usar.
 error-thinking-lost = Não foi possível calcular isto: o processo que o fazia falhou duas vezes. Tente mais tarde.
 error-odds-not-installed = As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado: { $command }
+error-extra-not-installed = Isto precisa do extra “{ $extra }”, que aqui não está instalado: { $command }
+error-no-simulation = Não é possível simular { $name }.
+error-too-many-strategies = Aqui pode indicar até { $most } estratégias, e indicou { $count }.
+error-no-strategy = Este jogo não tem uma estratégia “{ $name }”. Escolha uma de: { $names }.
+error-strategy-not-text = { $file } não é um ficheiro de texto.
+error-simulation-not-read = { $file } não é uma simulação que possa continuar. Escolha outro ficheiro.
+error-simulation-differs = { $file } tem uma simulação com outro jogo, opções, estratégias ou semente. Escolha outro ficheiro.
 
 # Abrir a sala
 error-port-taken = A porta { $port } está a ser usada por outro programa. Escolha outra, como { $example }.

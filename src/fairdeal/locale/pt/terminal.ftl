@@ -100,6 +100,14 @@ cli-version = Mostrar a versão.
 cli-play = Jogar no terminal. Pode indicar-se aqui qualquer opção da mesa: «fairdeal rules» e o nome do jogo mostram-nas. Com --rounds 5, qualquer jogo por fichas acaba ao fim de cinco rondas.
 cli-not-written = Não foi possível escrever a saída: { $reason }.
 cli-odds = As probabilidades exatas de um jogo, com as opções da sua mesa.
+cli-simulate = Jogar muitas rondas de uma vez por uma estratégia, e mostrar a média com o seu erro, a distribuição e os riscos.
+cli-rounds = Quantas rondas. Jogam-se sessões inteiras.
+cli-strategy = Como jogar, por exemplo war; no Red Dog, uma vez por lugar. Pode repetir-se.
+cli-seed = O mesmo número volta a dar o mesmo resultado.
+cli-workers = Quantos processos jogam. Por omissão, um por processador.
+cli-precision = Parar quando o erro-padrão da média não passar deste valor.
+cli-bankroll = As fichas para as quais mostrar o risco de as perder todas.
+cli-save = Guardar os resultados neste ficheiro e continuar a partir deles, se já lá estiverem.
 cli-rules = As regras de um jogo, com um exemplo, perguntas frequentes e as opções da mesa.
 cli-verify = Verificar registos de partidas, sem rede: cada baralhamento, carta, jogada e ficha.
 cli-game = O jogo, por exemplo casino-war.
@@ -135,3 +143,23 @@ help-value-file = FICHEIRO
 help-value-receipt = RECIBO
 help-value-files = FICHEIRO…
 help-value-name = NOME
+
+# Simulation
+simulate-played = { $game }, { $strategies }: { $rounds } rondas, semente { $seed }.
+simulate-precise = { $game }, { $strategies }: precisão atingida ao fim de { $rounds } rondas, semente { $seed }.
+simulate-interrupted = { $game }, { $strategies }: interrompido ao fim de { $rounds } rondas, semente { $seed }.
+simulate-mean-stake = Média: { $mean } por ronda e unidade da aposta inicial, erro-padrão { $error }.
+simulate-mean-points = Média: { $mean } pontos por distribuição, erro-padrão { $error }.
+simulate-variance = Variância de uma ronda: { $variance }; desvio-padrão { $deviation }.
+simulate-results = Resultados de uma ronda: { $parts }.
+simulate-sittings = { $sittings_n ->
+    [1] Uma sessão
+   *[other] { $sittings } sessões
+}: ganhas { $won }, empatadas { $drawn }, perdidas { $lost }.
+simulate-sittings-results = Resultados de uma sessão: { $parts }.
+simulate-share = { $net } em { $share }
+simulate-quantile = { $net } ou menos em { $percent } %
+simulate-worst = Pior série: { $fall } abaixo de um ponto alto.
+simulate-ruin-sitting = Risco de perder { $bankroll } numa sessão: { $risk }.
+simulate-ruin-for-ever = Risco de perder { $bankroll } a jogar sem fim: { $risk }.
+simulate-progress = { $percent } %, { $rate } rondas por segundo, faltam { $left }

@@ -103,6 +103,14 @@ cli-version = Показать версию.
 cli-play = Играть в терминале. Здесь можно указать любую настройку стола: их перечисляет «fairdeal rules» с названием игры. С --rounds 5 любая игра, кроме матча, закончится через пять раундов.
 cli-not-written = Вывод записать не удалось: { $reason }.
 cli-odds = Точные шансы игры при настройках её стола.
+cli-simulate = Сыграть сразу много раундов по стратегии и показать среднее с ошибкой, распределение и риски.
+cli-rounds = Сколько раундов. Играются целые партии.
+cli-strategy = Как играть, например war; в «Красной собаке» по одной на место. Можно указать несколько раз.
+cli-seed = С тем же числом результат будет тем же.
+cli-workers = Сколько процессов играет. Без этого по одному на процессор.
+cli-precision = Остановиться, когда стандартная ошибка среднего не больше этой.
+cli-bankroll = Сколько фишек: для них показать риск потерять всё.
+cli-save = Хранить результаты в этом файле и продолжать с них, если они там есть.
 cli-rules = Правила игры с примером, частыми вопросами и настройками стола.
 cli-verify = Проверить записи партий без сети: каждое перемешивание, карту, действие и фишку.
 cli-game = Игра, например casino-war.
@@ -138,3 +146,24 @@ help-value-file = ФАЙЛ
 help-value-receipt = КВИТАНЦИЯ
 help-value-files = ФАЙЛ…
 help-value-name = ИМЯ
+
+# Simulation
+simulate-played = { $game }, { $strategies }: раундов { $rounds }, начальное число { $seed }.
+simulate-precise = { $game }, { $strategies }: нужная точность достигнута, раундов { $rounds }, начальное число { $seed }.
+simulate-interrupted = { $game }, { $strategies }: прервано, раундов { $rounds }, начальное число { $seed }.
+simulate-mean-stake = Среднее: { $mean } за раунд на единицу начальной ставки, стандартная ошибка { $error }.
+simulate-mean-points = Среднее: { $mean } очка за сдачу, стандартная ошибка { $error }.
+simulate-variance = Дисперсия раунда: { $variance }; стандартное отклонение { $deviation }.
+simulate-results = Итоги раунда: { $parts }.
+simulate-sittings = { $sittings_n ->
+    [one] { $sittings } партия
+    [few] { $sittings } партии
+   *[other] { $sittings } партий
+}: выиграно { $won }, вничью { $drawn }, проиграно { $lost }.
+simulate-sittings-results = Итоги партии: { $parts }.
+simulate-share = { $net } в доле { $share }
+simulate-quantile = { $net } или меньше в { $percent } %
+simulate-worst = Худшая полоса: { $fall } вниз от высшей точки.
+simulate-ruin-sitting = Риск потерять { $bankroll } за партию: { $risk }.
+simulate-ruin-for-ever = Риск потерять { $bankroll }, если играть без конца: { $risk }.
+simulate-progress = { $percent } %, { $rate } раундов в секунду, осталось { $left }
