@@ -13,7 +13,7 @@ SEED = 1
 
 def contenders(stack: ExitStack) -> Sequence[Contender]:
     """Ours beside plain C, and the packages that are installed."""
-    lineup = games.blackjack(SEED)
+    lineup = [*games.blackjack(SEED), *games.casino_war(SEED)]
     for package in (peers.open_spiel, peers.rlcard, peers.gymnasium):
         lineup += _if_installed(package)
     return lineup
@@ -32,6 +32,7 @@ SUITE = Suite(
     contenders=contenders,
     comparisons=(
         Comparison(games.BLACKJACK_OURS, games.BLACKJACK_C, least=0.8),
+        Comparison(games.WAR_OURS, games.WAR_C, least=0.6),
         Comparison(games.BLACKJACK_OURS, peers.OPEN_SPIEL, least=10),
         Comparison(games.BLACKJACK_OURS, peers.RLCARD, least=400),
         Comparison(games.BLACKJACK_OURS, peers.GYMNASIUM, least=400),

@@ -17,9 +17,9 @@ pytest.importorskip("numba")
 import numpy as np
 
 from fairdeal.compiled.streams import seeded
+from fairdeal.compiled.tally import NET
 from fairdeal.games.blackjack.fast.shoe import BEYOND, Shoe, make_ready, new_shoe
 from fairdeal.games.blackjack.fast.simulation import TABLE, Play, Table, by_cards, by_chart, by_count
-from fairdeal.games.blackjack.fast.tally import NET
 from fairdeal.games.blackjack.odds.basic import exact_chart, plan_for
 from fairdeal.games.blackjack.odds.shoes import full_shoe
 from fairdeal.games.blackjack.odds.worths import round_worth
