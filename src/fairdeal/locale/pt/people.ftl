@@ -8,6 +8,7 @@ people-or-empty = Pode ficar vazio.
 people-range = De { $least } a { $most }.
 people-quoted = «{ $text }»
 people-fault-amount = Escreva uma quantia de fichas, como 20 ou 7½.
+people-large-grant = São { $chips } fichas, muito para uma só pessoa. Para continuar, prima «{ $yes }» outra vez.
 people-fault-count = Escreva um número inteiro.
 people-fault-time = Escreva um número.
 people-fault-range = São possíveis de { $least } a { $most }.

@@ -8,6 +8,7 @@ people-or-empty = Можно оставить пустым.
 people-range = От { $least } до { $most }.
 people-quoted = «{ $text }»
 people-fault-amount = Напишите число фишек, например 20 или 7½.
+people-large-grant = Это { $chips } фишек — много для одного человека. Чтобы продолжить, нажмите «{ $yes }» ещё раз.
 people-fault-count = Напишите целое число.
 people-fault-time = Напишите число.
 people-fault-range = Можно от { $least } до { $most }.
