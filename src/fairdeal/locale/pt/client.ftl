@@ -285,3 +285,6 @@ suit-heart = copas
     .letter = C
 suit-spade = espadas
     .letter = E
+client-more-pages = Mais nesta sala
+client-figures = Os seus números
+client-leaderboards = Classificações

@@ -218,6 +218,43 @@ pages-review-more = { $count_n ->
    *[other] Mais { $count } custaram menos.
 }
 
+# Números ao longo do tempo e classificações
+pages-figures = Os seus números
+pages-figures-pending = As últimas sessões ainda estão a ser calculadas. Aparecem aqui dentro de momentos.
+pages-figures-none = Ainda não terminou nenhuma sessão. Os seus números aparecem aqui quando sair de uma mesa ou se jogar a última ronda.
+pages-figures-game = Jogo
+pages-figures-all = Todos os jogos a fichas
+pages-figures-own-rules = regras próprias
+pages-rounds-played = Rondas
+pages-figures-expected = Esperado
+pages-figures-luck = Sorte
+pages-figures-ahead = Avanço
+pages-figures-choices = Escolhas
+pages-figures-accuracy = Melhores escolhas
+pages-figures-cost = Custo dos erros
+pages-figures-told = «Esperado» é o que as suas rondas valiam em média, erros incluídos, a preços exatos. O resto é sorte.
+pages-figures-curve = Sessão a sessão
+pages-figures-curve-thin = A linha fina é o que se podia esperar.
+pages-figures-curve-at = Depois da sessão { $round }: { $total }
+pages-figures-curve-told = { $count_n ->
+    [one] Uma curva de uma só sessão: { $total } no fim.
+   *[other] Uma curva do total ao longo de { $count } sessões: { $total } no fim.
+}
+pages-figures-best = Melhor sessão: { $net }, { $when }
+pages-figures-worst = Pior sessão: { $net }, { $when }
+pages-figures-by-house = Por jogo e regras
+pages-leaderboards = Classificações
+pages-leaderboards-told = Jogar mais não faz subir: desconta-se o que uma ronda vale em média, e as escolhas contam pela parte que foi a melhor. Nas mesas que mostram preços, qualquer pessoa pode escolher sem falhar.
+pages-leaderboards-ahead = Acima do esperado
+pages-leaderboards-ahead-told = Fichas ganhas além do que as rondas valiam em média. São precisas { $least } rondas no mês.
+pages-leaderboards-accurate = Melhores escolhas
+pages-leaderboards-accurate-told = A parte das escolhas que foram as melhores, a preços exatos. São precisas { $least } escolhas no mês.
+pages-leaderboards-place = Lugar
+pages-leaderboards-none = Ninguém jogou o suficiente neste mês.
+pages-leaderboards-listed = Mostrar-me nas classificações
+pages-month-before = O mês anterior
+pages-month-after = O mês seguinte
+
 # O guia
 pages-guide-contents = Neste guia
 pages-guide-example-told = Percorra-a carta a carta.

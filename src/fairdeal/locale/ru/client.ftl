@@ -290,3 +290,6 @@ suit-heart = червей
     .letter = Ч
 suit-spade = пик
     .letter = П
+client-more-pages = Ещё в этой комнате
+client-figures = Ваши показатели
+client-leaderboards = Таблицы лидеров

@@ -226,6 +226,45 @@ pages-review-more = { $count_n ->
    *[other] Ещё { $count } ошибок стоили меньше.
 }
 
+# Показатели за всё время и таблицы лидеров
+pages-figures = Ваши показатели
+pages-figures-pending = Последние партии ещё обсчитываются. Они появятся здесь через мгновение.
+pages-figures-none = Законченных партий у вас ещё нет. Показатели появятся, когда вы встанете из-за стола или сыграете последний раунд.
+pages-figures-game = Игра
+pages-figures-all = Все игры на фишки
+pages-figures-own-rules = свои правила
+pages-rounds-played = Раунды
+pages-figures-expected = Ожидалось
+pages-figures-luck = Удача
+pages-figures-ahead = Опережение
+pages-figures-choices = Решения
+pages-figures-accuracy = Лучшие решения
+pages-figures-cost = Цена ошибок
+pages-figures-told = «Ожидалось» — сколько ваши раунды стоили в среднем, вместе с ошибками, по точным ценам. Остальное — удача.
+pages-figures-curve = Партия за партией
+pages-figures-curve-thin = Тонкая линия — то, чего можно было ожидать.
+pages-figures-curve-at = После партии { $round }: { $total }
+pages-figures-curve-told = { $count_n ->
+    [1] Кривая одной партии: в конце { $total }.
+    [one] Кривая общего итога за { $count } партию: в конце { $total }.
+    [few] Кривая общего итога за { $count } партии: в конце { $total }.
+   *[other] Кривая общего итога за { $count } партий: в конце { $total }.
+}
+pages-figures-best = Лучшая партия: { $net }, { $when }
+pages-figures-worst = Худшая партия: { $net }, { $when }
+pages-figures-by-house = По играм и правилам
+pages-leaderboards = Таблицы лидеров
+pages-leaderboards-told = Играть больше — не значит быть выше: средний итог раунда вычитается, а решения считаются по доле лучших. За столами с открытыми ценами безошибочно выбирать может каждый.
+pages-leaderboards-ahead = Выше ожидания
+pages-leaderboards-ahead-told = Сколько фишек выиграно сверх того, что раунды стоили в среднем. Раундов за месяц нужно не меньше { $least }.
+pages-leaderboards-accurate = Лучшие решения
+pages-leaderboards-accurate-told = Доля лучших решений по точным ценам. Решений за месяц нужно не меньше { $least }.
+pages-leaderboards-place = Место
+pages-leaderboards-none = В этом месяце никто ещё не сыграл достаточно.
+pages-leaderboards-listed = Показывать меня в таблицах лидеров
+pages-month-before = Предыдущий месяц
+pages-month-after = Следующий месяц
+
 # Правила игры
 pages-guide-contents = Содержание
 pages-guide-example-told = Пройдите его карта за картой.
