@@ -1,5 +1,6 @@
-"""What is installed only where somebody wants it: the compiler behind odds, prices and bots that search."""
+"""What is installed only where somebody wants it: a compiler for odds and simulation, plots, a cluster."""
 
+from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Final
 
@@ -7,10 +8,19 @@ from fairdeal.errors import NotAllowed
 
 INSTALL: Final = "pip install 'fairdeal[odds]'"
 
+ODDS: Final = "odds"
 
-def is_installed() -> bool:
-    """Whether what computes the odds is installed here."""
-    return all(find_spec(needed) is not None for needed in ("numba", "numpy"))
+_NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
+    ODDS: ("numba", "numpy"),
+    "plots": ("matplotlib",),
+    "cluster": ("ray",),
+}
+"""What each extra brings."""
+
+
+def is_installed(extra: str = ODDS) -> bool:
+    """Whether what an extra brings is installed here; without a name, what computes the odds."""
+    return all(find_spec(needed) is not None for needed in _NEEDS[extra])
 
 
 def check_installed() -> None:
@@ -20,4 +30,15 @@ def check_installed() -> None:
             "odds-not-installed",
             "Odds and move values need the extra “odds”, which isn’t installed here: {command}",
             command=INSTALL,
+        )
+
+
+def check_extra(extra: str) -> None:
+    """Raises NotAllowed, with the way to install it, where an extra is not installed that a command needs."""
+    if not is_installed(extra):
+        raise NotAllowed(
+            "extra-not-installed",
+            "This needs the extra “{extra}”, which isn’t installed here: {command}",
+            extra=extra,
+            command=f"pip install 'fairdeal[{extra}]'",
         )
