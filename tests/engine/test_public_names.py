@@ -27,7 +27,7 @@ PUBLIC = {
     "engine/cover": "Cards Groups NOTHING_FIRST is_selection selections",
     "engine/events": """Reason Transfer wagered CardDealt CardHidden Concealed CardsBurned CardsReshuffled RoundVoided
         RoundSettled seen_by""",
-    "engine/extras": "INSTALL is_installed check_installed",
+    "engine/extras": "INSTALL EXTRAS is_installed check_installed check_extra",
     "engine/fold": "Moved fold replay",
     "engine/chance": "Chance BytesChance SameChance",
     "engine/game": """Spot Part Unit Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game

@@ -371,6 +371,7 @@ error-thinking-too-long = This took longer than { $seconds } seconds to work out
 error-thinking-too-large = Working this out needs more memory than the room may use.
 error-thinking-lost = This could not be worked out: the process that was doing it failed twice. Try again later.
 error-odds-not-installed = Odds and move values need the extra “odds”, which isn’t installed here: { $command }
+error-extra-not-installed = This needs the extra “{ $extra }”, which isn’t installed here: { $command }
 
 # Opening the room
 error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.

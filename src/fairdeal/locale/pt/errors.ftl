@@ -378,6 +378,7 @@ error-thinking-too-long = Este cálculo demorou mais de { $seconds } segundos e 
 error-thinking-too-large = Este cálculo precisa de mais memória do que a sala pode usar.
 error-thinking-lost = Não foi possível calcular isto: o processo que o fazia falhou duas vezes. Tente mais tarde.
 error-odds-not-installed = As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado: { $command }
+error-extra-not-installed = Isto precisa do extra “{ $extra }”, que aqui não está instalado: { $command }
 
 # Abrir a sala
 error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.
