@@ -20,7 +20,7 @@ IMPURE = frozenset(
     }
 )
 RULES = frozenset({"house", "state", "play", "view", "sitting"})
-FIGURES = frozenset({"odds", "strategy", "fast"})
+FIGURES = frozenset({"odds", "strategy", "fast", "compiled"})
 
 
 def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -99,6 +99,7 @@ def test_an_import_in_its_place_passes(module: str, source: str) -> None:
         ("games/blackjack/view", "from . import fast", ".fast", "without odds"),
         ("games/blackjack/house", "import fairdeal.games.blackjack.strategy", "strategy", "without odds"),
         ("games/blackjack/sitting", "from fairdeal.games.blackjack import odds", "odds", "without odds"),
+        ("games/blackjack/play", "from fairdeal.compiled.streams import below", "below", "without odds"),
     ],
 )
 def test_an_import_out_of_its_place_is_named(module: str, source: str, name: str, why: str) -> None:

@@ -80,7 +80,7 @@ def choose_game(catalogue: Catalogue, screen: Screen) -> AnyGame | None:
 def one_game(name: str | None) -> AnyGame:
     """The game that was named. Raises NotUnderstood when none was, or one that there is not."""
     if name is None:
-        raise NotUnderstood("game-missing", "Name a game, one of: {names}.", names=", ".join(game_names()))
+        raise NotUnderstood("game-missing", "Choose a game: {names}.", names=", ".join(game_names()))
     return find_game(name)
 
 
@@ -96,7 +96,7 @@ def read_house(game: AnyGame, preset: str | None, texts: Sequence[str]) -> objec
     if preset.casefold() not in game.presets:
         raise NotUnderstood(
             "no-preset",
-            "There is no house “{name}” in this game. Ready houses are: {names}.",
+            "This game has no ready-made table “{name}”. Choose one of: {names}.",
             name=preset[:40],
             names=", ".join(game.presets),
         )
@@ -128,18 +128,7 @@ def read_rounds(game: AnyGame, texts: Sequence[str]) -> tuple[int | None, list[s
 
 def read_bot(game: AnyGame, name: str | None) -> Bot[Any] | None:
     """How bots that are called so play; None without a name. Raises NotUnderstood."""
-    if name is None:
-        return None
-    if not game.bots.named:
-        raise NotUnderstood("one-bot", "All bots of this game play in the same way.")
-    if name.casefold() not in game.bots.named:
-        raise NotUnderstood(
-            "no-bot",
-            "There are no bots “{name}” in this game. Bots that can be named here: {names}.",
-            name=name[:40],
-            names=", ".join(game.bots.named),
-        )
-    return game.bots.named[name.casefold()]
+    return None if name is None else game.bots.called(name)
 
 
 def play(
@@ -208,7 +197,7 @@ def draw(game: AnyGame, house: object, path: Path, catalogue: Catalogue) -> str:
     Raises NotUnderstood when the game has no picture, when the file is not meant to be one or cannot be written.
     """
     if game.advice.picture is None:
-        raise NotUnderstood("no-picture", "There is no picture for the odds of this game.")
+        raise NotUnderstood("no-picture", "There’s no picture of this game’s odds.")
     if path.suffix.casefold() != PICTURE:
         raise NotUnderstood(
             "picture-not-svg", "The picture is an SVG file: give {file} a name that ends in .svg.", file=str(path)
@@ -218,7 +207,7 @@ def draw(game: AnyGame, house: object, path: Path, catalogue: Catalogue) -> str:
         write_file(path, drawn.encode())
     except NotUnderstood:
         raise NotUnderstood(
-            "picture-not-kept", "The picture cannot be kept at {file}. Name another file.", file=str(path)
+            "picture-not-kept", "The picture can’t be saved as {file}. Choose another file.", file=str(path)
         ) from None
     return catalogue.text("odds-picture", file=str(path))
 

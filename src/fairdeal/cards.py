@@ -86,7 +86,7 @@ def read_card(text: str) -> Card:
     if len(cards) != 1:
         raise NotUnderstood(
             "not-one-card",
-            "One card was asked for, and “{text}” has {count}. A card is written like 9♣ or 9c.",
+            "Enter one card: “{text}” has {count}. A card is written like 9♣ or 9c.",
             text=text,
             count=len(cards),
         )
@@ -130,8 +130,8 @@ def _no_card(text: str, place: int) -> NotUnderstood:
     wrong = _SEPARATORS.split(text[place:], maxsplit=1)[0][:12]
     return NotUnderstood(
         "no-card",
-        "“{wrong}” at place {place} is no card. "
-        "A card is a rank (2 to 10, T, J, Q, K, A) and a suit (♣ ♦ ♥ ♠ or c d h s), like 9♣ or Td.",
+        "“{wrong}” at place {place} isn’t a card. A card is a rank (2 to 10, T, J, Q, K, A) and a "
+        "suit (♣ ♦ ♥ ♠ or c d h s), like 9♣ or Td.",
         wrong=wrong,
         place=place + 1,
     )

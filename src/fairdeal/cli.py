@@ -17,7 +17,7 @@ from typer.main import get_command
 
 from fairdeal import __version__
 from fairdeal.errors import FairdealError, NotUnderstood
-from fairdeal.locale import ENGLISH, Catalogue, catalogue_of, choose_language
+from fairdeal.locale import ENGLISH, LANGUAGES, Catalogue, catalogue_of, choose_language
 from fairdeal.terminal.help import translate_help
 from fairdeal.terminal.misuse import misused, no_value, takes_no_value, unknown_option
 from fairdeal.web.commands import ROOM_COMMANDS
@@ -223,7 +223,7 @@ def _add_verify(commands: typer.Typer, catalogue: Catalogue) -> None:
         from fairdeal import app
 
         if not files:
-            raise NotUnderstood("files-missing", "Name the records to check: fairdeal verify FILE…")
+            raise NotUnderstood("files-missing", "Say which records to check: fairdeal verify FILE…")
         raise typer.Exit(app.verify(files, receipt or [], catalogue, print))
 
 
@@ -246,7 +246,7 @@ def _option(catalogue: Catalogue) -> Any:
 
 
 def _language(catalogue: Catalogue) -> Any:
-    return typer.Option("--lang", help=catalogue.text("cli-lang"), show_default=False)
+    return typer.Option("--lang", help=catalogue.text("cli-lang", languages=", ".join(LANGUAGES)), show_default=False)
 
 
 # What is typed after a command
@@ -277,7 +277,7 @@ def _split(game: str | None, rest: Sequence[str], *, flags: Collection[str] = ()
     if len(names) > 1:
         raise NotUnderstood(
             "too-many-names",
-            "One game is played at a time, and {count} were named: {names}.",
+            "You can play one game at a time, and you named {count}: {names}.",
             count=len(names),
             names=", ".join(names),
         )
@@ -293,7 +293,7 @@ def _check_once(arguments: Sequence[str]) -> None:
     names = Counter(text.partition("=")[0] for text in arguments if text.startswith("--"))
     for name, count in names.items():
         if count > 1 and name not in MAY_REPEAT:
-            raise NotUnderstood("option-twice", "The option {name} is named twice. Name it once.", name=name)
+            raise NotUnderstood("option-twice", "The option {name} was given twice. Give it once.", name=name)
 
 
 def _named_command(arguments: Sequence[str]) -> str | None:

@@ -10,6 +10,8 @@ from playwright.sync_api import FilePayload, Locator, expect
 
 from fairdeal.locale import LANGUAGES
 from tests.e2e.visiting import House, Visitor
+from tests.web.playing import play_rounds
+from tests.web.test_history import QUICK
 
 pytestmark = pytest.mark.slow
 
@@ -82,12 +84,38 @@ def test_from_the_history_to_a_checked_round(house: House, language: str, phone:
     check_page(anna)
 
 
+def test_the_dearest_mistakes_are_positions_to_play_again(house: House) -> None:
+    anna = house.visit(bypass_csp=True, reduced_motion="reduce")
+    sitting = play_badly(anna, house)
+    anna.page.goto(f"/sitting/{sitting}")
+    mistake = anna.ask(f"/api/sittings/{sitting}/review")["mistakes"][0]
+    position = anna.page.get_by_role("article").first
+    choices = position.get_by_role("group", name=anna.text("pages-review-choose")).get_by_role("button")
+    expect(choices).to_have_count(len(mistake["prices"]))
+    best = mistake["prices"].index(next(each for each in mistake["prices"] if each["action"] == mistake["best"]))
+    choices.nth(best).click()
+    expect(position.get_by_text(re.compile("^Right: "))).to_be_visible()
+    check_page(anna)
+    anna.page.set_viewport_size({"width": 320, "height": 640})
+    check_page(anna)
+
+
+def play_badly(visitor: Visitor, house: House) -> int:
+    """Rounds of Red Dog with bets at random; the sitting."""
+    visitor.ask("/api/guest", {"name": "Anna"})
+    cookie = "; ".join(f"{each['name']}={each['value']}" for each in visitor.page.context.cookies())
+    plan = {"game": "red-dog", "options": {}, "policy": QUICK, "bots": 2}
+    table = visitor.ask("/api/tables", plan)["id"]
+    play_rounds(house.room.port, cookie, table, 6)
+    return int(visitor.ask("/api/me/sittings")[0]["id"])
+
+
 def test_a_replay_goes_by_keys_and_its_address_follows(house: House) -> None:
     anna = house.visit()
     play(anna)
     sitting = leave(anna)
     anna.page.goto(f"/replay/sitting/{sitting}/1")
-    expect(current(anna)).to_have_text("Round 1 opens.")
+    expect(current(anna)).to_have_text("Round 1 starts.")
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
         anna.press(key)
     expect(current(anna)).to_have_text(re.compile("^You bet"))
@@ -152,7 +180,7 @@ def forged_card(record: Any) -> None:
     ("forge", "said"),
     [
         (forged_seal, "The seal does not fit what the house showed before the cuts"),
-        (forged_cut, "The cut of Anna is not the one that was shown."),
+        (forged_cut, "Anna’s cut isn’t the one that was shown."),
         (forged_card, "Card 2 is said to be"),
     ],
 )
@@ -163,13 +191,13 @@ def test_a_forged_record_fails_and_the_step_is_named(house: House, forge: Callab
     record = anna.ask(f"/api/sittings/{leave(anna)}/record")
     anna.page.goto("/check")
     choose_file(anna, "honest.json", record)
-    expect(anna.page.get_by_text(f"All {ROUNDS} shuffles hold.")).to_be_visible()
+    expect(anna.page.get_by_text(f"All {ROUNDS} shuffles are correct.")).to_be_visible()
     expect(anna.page.get_by_text(re.compile("^Everything holds"))).to_be_visible()
     expect(anna.page.get_by_text(anna.text("pages-check-chain-true"))).to_be_visible()
-    expect(anna.page.get_by_text(re.compile("receipts that your browser kept of this sitting fit"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("receipts your browser kept of this session match"))).to_be_visible()
     forge(record)
     choose_file(anna, "forged.json", record)
-    expect(anna.page.get_by_text(f"1 of {ROUNDS} shuffles does not hold.")).to_be_visible()
+    expect(anna.page.get_by_text(f"1 of {ROUNDS} shuffles is wrong.")).to_be_visible()
     expect(anna.page.get_by_text(re.compile("^This record does not hold"))).to_be_visible()
     expect(anna.page.locator("li.failed").first).to_contain_text(said)
     check_page(anna)

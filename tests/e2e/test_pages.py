@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from fairdeal.locale import LANGUAGES
-from tests.e2e.visiting import TAGS, House
+from fairdeal.locale import LANGUAGES, catalogue_of
+from tests.e2e.visiting import House
 
 pytestmark = pytest.mark.slow
 
@@ -17,7 +17,7 @@ BUDGET = 120_000
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_load_of_the_lobby_is_light(house: House, language: str) -> None:
-    context = house.browser.new_context(locale=TAGS[language])
+    context = house.browser.new_context(locale=catalogue_of(language).text("language-locale"))
     page = context.new_page()
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))

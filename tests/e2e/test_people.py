@@ -150,7 +150,7 @@ def test_a_table_of_ones_own_is_made_and_shared(house: House, language: str) -> 
     go(boris, link)
     expect(boris.button("client-sit-down")).to_be_visible()
     go(boris, link.partition("?")[0])
-    expect(boris.page.get_by_text(re.compile("There is no table number"))).to_be_visible()
+    expect(boris.page.get_by_text(re.compile("There’s no table number"))).to_be_visible()
 
 
 def test_a_deed_waits_for_its_reason_and_gives_the_keyboard_back(house: House) -> None:
@@ -185,7 +185,7 @@ def test_a_host_bans_only_after_confirming_and_lifts_it_again(house: House) -> N
     anna.page.get_by_role("dialog").get_by_role("button", name=anna.text("people-do-ban")).click()
     expect(anna.button("people-do-unban")).to_be_visible()
     go(boris, "/me")
-    expect(boris.page.get_by_text(re.compile("You are banned from the tables of this room until"))).to_be_visible()
+    expect(boris.page.get_by_text(re.compile("You’re banned from this room’s tables until"))).to_be_visible()
     anna.button("people-do-unban").click()
     anna.page.get_by_role("dialog").get_by_role("button", name=anna.text("people-do-unban")).click()
     expect(anna.button("people-do-ban")).to_be_visible()

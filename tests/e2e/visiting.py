@@ -14,7 +14,6 @@ from tests.web.served import Served
 
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 760}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
-TAGS: Final = {"en": "en-GB", "ru": "ru-RU", "pt": "pt-PT"}
 AXE: Final = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SOON: Final = 15_000
 """Milliseconds that something may take on a busy machine."""
@@ -37,7 +36,12 @@ class House:
         """Somebody new with a browser of their own, on the first page."""
         size = PHONE if phone else DESKTOP
         context = self.browser.new_context(
-            viewport=size, locale=TAGS[language], has_touch=phone, is_mobile=phone, base_url=self.address, **options
+            viewport=size,
+            locale=catalogue_of(language).text("language-locale"),
+            has_touch=phone,
+            is_mobile=phone,
+            base_url=self.address,
+            **options,
         )
         context.set_default_timeout(SOON)
         visitor = Visitor(context.new_page(), language, self)

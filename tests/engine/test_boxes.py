@@ -25,7 +25,7 @@ def test_a_seat_that_is_not_in_the_round_has_none() -> None:
     assert find(BOXES, 1) is None
     with pytest.raises(IllegalAction) as refused:
         seated(BOXES, 1)
-    assert str(refused.value) == "There is no seat number 1 in this round."
+    assert str(refused.value) == "There’s no seat number 1 in this round."
 
 
 def test_one_box_changes_and_keeps_its_place() -> None:

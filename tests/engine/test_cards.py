@@ -96,7 +96,7 @@ def test_cards_are_read_in_a_row(text: str, shown: str) -> None:
 def test_what_is_no_card_is_named_with_its_place(text: str, wrong: str, place: int) -> None:
     with pytest.raises(NotUnderstood) as refused:
         read_cards(text)
-    assert str(refused.value) == f"“{wrong}” at place {place} is no card. {HINT}"
+    assert str(refused.value) == f"“{wrong}” at place {place} isn’t a card. {HINT}"
     assert refused.value.code == "no-card"
     assert refused.value.facts == {"wrong": wrong, "place": place}
 
@@ -105,7 +105,7 @@ def test_what_is_no_card_is_named_with_its_place(text: str, wrong: str, place: i
 def test_one_card_is_not_none_or_several(text: str, count: int) -> None:
     with pytest.raises(NotUnderstood) as refused:
         read_card(text)
-    assert str(refused.value) == (f"One card was asked for, and “{text}” has {count}. A card is written like 9♣ or 9c.")
+    assert str(refused.value) == (f"Enter one card: “{text}” has {count}. A card is written like 9♣ or 9c.")
     assert refused.value.code == "not-one-card"
 
 

@@ -56,7 +56,7 @@ def test_what_is_no_amount_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(NotUnderstood) as refused:
         read_chips(text)
     assert refused.value.code == "no-amount"
-    assert str(refused.value) == f"“{text}” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k."
+    assert str(refused.value) == f"“{text}” isn’t an amount of chips. Write it like 7, 7½, 7.5 or 2.01k."
 
 
 @pytest.mark.parametrize("text", ["0.3", "7.25", "0.1", "0,3", "0.00001k", "0.4999999", "0.0004k"])
@@ -83,7 +83,7 @@ def test_more_chips_than_are_counted_are_refused(text: str) -> None:
         read_chips(text)
     assert refused.value.code == "amount-too-large"
     most = "1\u202f000\u202f000\u202f000\u202f000"
-    assert str(refused.value) == f"“{text}” is more than {most} chips, the most that is counted."
+    assert str(refused.value) == f"“{text}” is more than {most} chips, the most that can be counted."
 
 
 def test_thousands_of_thousands_are_refused_too() -> None:

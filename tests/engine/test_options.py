@@ -79,7 +79,7 @@ def test_an_unknown_option_is_refused_with_the_names_there_are(text: str) -> Non
         read_options(House, [text])
     assert refused.value.code == "no-option"
     assert str(refused.value) == (
-        f"“{text}” is no option of this game. Write NAME=VALUE, with a name of: "
+        f"“{text}” isn’t an option of this game. Write NAME=VALUE, where NAME is one of: "
         "stake, rounds, decks, payout, fresh, open_ended."
     )
 
@@ -87,32 +87,32 @@ def test_an_unknown_option_is_refused_with_the_names_there_are(text: str) -> Non
 @pytest.mark.parametrize("text", ["stake", "stake ", "open-ended"])
 def test_an_option_without_a_value_is_told_that_it_needs_one(text: str) -> None:
     with pytest.raises(
-        NotUnderstood, match=r"^The option (stake|open_ended) needs a value after it: (1 – 100, none|… – …)\.$"
+        NotUnderstood, match=r"^The option (stake|open_ended) needs a value after it: (1–100, none|…–…)\.$"
     ):
         read_options(House, [text])
 
 
 @pytest.mark.parametrize("texts", [["rounds=7", "rounds=7"], ["open-ended=1", "decks=8", "open_ended=2"]])
 def test_an_option_that_is_named_twice_is_refused(texts: list[str]) -> None:
-    with pytest.raises(NotUnderstood, match=r"^The option (rounds|open_ended) is named twice\. Name it once\.$"):
+    with pytest.raises(NotUnderstood, match=r"^The option (rounds|open_ended) was given twice\. Give it once\.$"):
         read_options(House, texts)
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("stake=0", "The option stake cannot be 0; it can be 1 – 100, none."),
-        ("stake=100½", "The option stake cannot be 100½; it can be 1 – 100, none."),
-        ("rounds=0", "The option rounds cannot be 0; it can be 1 – 1000."),
-        ("rounds=1001", "The option rounds cannot be 1001; it can be 1 – 1000."),
-        ("rounds=-1", "The option rounds cannot be -1; it can be 1 – 1000."),
-        ("rounds=none", "The option rounds cannot be none; it can be 1 – 1000."),
-        ("rounds=٣", "The option rounds cannot be ٣; it can be 1 – 1000."),
-        ("rounds=1234567890", "The option rounds cannot be 1234567890; it can be 1 – 1000."),
-        ("decks=5", "The option decks cannot be 5; it can be 6, 7, 8."),
-        ("payout=3:1", "The option payout cannot be 3:1; it can be 2:1, 1:1."),
-        ("fresh=maybe", "The option fresh cannot be maybe; it can be on, off."),
-        ("fresh=", "The option fresh cannot be ; it can be on, off."),
+        ("stake=0", "The option stake can’t be 0; it can be 1–100, none."),
+        ("stake=100½", "The option stake can’t be 100½; it can be 1–100, none."),
+        ("rounds=0", "The option rounds can’t be 0; it can be 1–1000."),
+        ("rounds=1001", "The option rounds can’t be 1001; it can be 1–1000."),
+        ("rounds=-1", "The option rounds can’t be -1; it can be 1–1000."),
+        ("rounds=none", "The option rounds can’t be none; it can be 1–1000."),
+        ("rounds=٣", "The option rounds can’t be ٣; it can be 1–1000."),
+        ("rounds=1234567890", "The option rounds can’t be 1234567890; it can be 1–1000."),
+        ("decks=5", "The option decks can’t be 5; it can be 6, 7, 8."),
+        ("payout=3:1", "The option payout can’t be 3:1; it can be 2:1, 1:1."),
+        ("fresh=maybe", "The option fresh can’t be maybe; it can be on, off."),
+        ("fresh=", "The option fresh can’t be ; it can be on, off."),
     ],
 )
 def test_a_value_that_is_not_allowed_is_refused_with_what_is(text: str, sentence: str) -> None:
@@ -131,14 +131,14 @@ def test_an_unreadable_amount_is_not_understood(text: str) -> None:
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ({"fresh": 1}, "The option fresh cannot be 1; it can be on, off."),
-        ({"fresh": None}, "The option fresh cannot be none; it can be on, off."),
-        ({"decks": True}, "The option decks cannot be True; it can be 6, 7, 8."),
-        ({"decks": 6.0}, "The option decks cannot be 6.0; it can be 6, 7, 8."),
-        ({"rounds": True}, "The option rounds cannot be True; it can be 1 – 1000."),
-        ({"rounds": "5"}, "The option rounds cannot be 5; it can be 1 – 1000."),
-        ({"payout": ["2:1"]}, "The option payout cannot be ['2:1']; it can be 2:1, 1:1."),
-        ({"open_ended": "x"}, "The option open_ended cannot be x; it can be … – …."),
+        ({"fresh": 1}, "The option fresh can’t be 1; it can be on, off."),
+        ({"fresh": None}, "The option fresh can’t be none; it can be on, off."),
+        ({"decks": True}, "The option decks can’t be True; it can be 6, 7, 8."),
+        ({"decks": 6.0}, "The option decks can’t be 6.0; it can be 6, 7, 8."),
+        ({"rounds": True}, "The option rounds can’t be True; it can be 1–1000."),
+        ({"rounds": "5"}, "The option rounds can’t be 5; it can be 1–1000."),
+        ({"payout": ["2:1"]}, "The option payout can’t be ['2:1']; it can be 2:1, 1:1."),
+        ({"open_ended": "x"}, "The option open_ended can’t be x; it can be …–…."),
     ],
 )
 def test_a_value_of_the_wrong_kind_is_refused_with_what_is_possible(changed: dict[str, Any], sentence: str) -> None:
@@ -156,12 +156,12 @@ def test_options_are_listed_in_order_with_their_bounds_and_source() -> None:
 @pytest.mark.parametrize(
     ("name", "possible"),
     [
-        ("stake", "1 – 100, none"),
-        ("rounds", "1 – 1000"),
+        ("stake", "1–100, none"),
+        ("rounds", "1–1000"),
         ("decks", "6, 7, 8"),
         ("payout", "2:1, 1:1"),
         ("fresh", "on, off"),
-        ("open_ended", "… – …"),
+        ("open_ended", "…–…"),
     ],
 )
 def test_what_an_option_can_be_is_shown(name: str, possible: str) -> None:
@@ -181,7 +181,7 @@ def test_values_that_are_missing_or_unknown_are_named(missing: str, added: dict[
     with pytest.raises(NotUnderstood) as refused:
         house_of(House, values)
     assert refused.value.code == "options-incomplete"
-    assert str(refused.value) == (f"The options of a house must be complete and known; missing or unknown: {odd}.")
+    assert str(refused.value) == (f"A house needs all of its options and no others; missing or unknown: {odd}.")
 
 
 @given(st.sampled_from(sorted(BY_NAME)), st.text())

@@ -32,6 +32,7 @@ PUBLIC = {
     "engine/chance": "Chance BytesChance SameChance",
     "engine/game": """Spot Part Unit Verb TextRules Price Odds RoundRules SightRules AdviceRules Bot BotRules Game
         AnyGame""",
+    "engine/judging": "OPENING Judged judge",
     "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle
         Action DEALS Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER movers Amounts Selection Legal
         NOTHING""",
@@ -39,10 +40,12 @@ PUBLIC = {
         show_value shown_options possible_values""",
     "engine/refusals": """no_seat round_over betting_closed sits_out already_bet not_bet too_late_to_withdraw
         bet_out_of_range bank_spent cannot_sit_out nothing_to_deal no_such_card card_gone
-        too_late_to_deal_out not_a_fault unknown_action bad_opening too_few_players whole_chips_only negative_chips""",
+        too_late_to_deal_out not_a_fault unknown_action bad_opening too_few_players whole_chips_only negative_chips
+        one_bot no_bot""",
     "engine/rulebook": "Judge Moved Move Rulebook",
     "engine/figures": "PLACES exact_fields tell_exactly decimal_text root_text",
     "engine/seen": "tell_seen",
+    "engine/simulation": "Counts Row Course Summary Kernel Strategy SimulationRules",
     "engine/sitting": """MANY_ROUNDS NO_CARDS Seated Opening ShuffleSpec Verdict Ending Standing Progress stays_as_it_is
         half_chip one_seat SittingRules""",
     "engine/shoe": "copies_left possible_deals check_card count_seen card_due card_dealt",

@@ -36,9 +36,9 @@ def test_a_dealer_may_deal_what_is_left_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        (NINE, "9♣ cannot come again: all 2 of them have been dealt."),
-        (52, "There is no card number 52: cards are 0 to 51."),
-        (-1, "There is no card number -1: cards are 0 to 51."),
+        (NINE, "9♣ can’t come again: all 2 of them have been dealt."),
+        (52, "There’s no card number 52: cards are numbered 0 to 51."),
+        (-1, "There’s no card number -1: cards are numbered 0 to 51."),
     ],
 )
 def test_what_cannot_be_dealt_is_refused_with_a_sentence(card: Card, words: str) -> None:

@@ -32,7 +32,7 @@ class Sitting(Tally[House]):
     pot: int = 0
 
 
-NOT_FITTING = "These seats do not fit. The table has 4, numbered clockwise from 0, and each is taken once; given were "
+NOT_FITTING = "These seats don’t fit. The table has 4, numbered clockwise from 0, and each can be taken once; you gave "
 
 
 def sitting(*seats: int, pot: int = 7) -> Sitting:
@@ -62,7 +62,7 @@ def test_nobody_sits_with_less_than_no_chips() -> None:
     check_seats(House(), [Seated(0, 0)])
     with pytest.raises(IllegalHouse) as refused:
         check_seats(House(), [Seated(0, 0), Seated(1, -3)])
-    assert str(refused.value) == "Seat 1 cannot sit with −1½ chips."
+    assert str(refused.value) == "Seat 1 can’t sit down with −1½ chips."
 
 
 def test_a_game_may_need_more_players_than_one() -> None:
@@ -71,7 +71,7 @@ def test_a_game_may_need_more_players_than_one() -> None:
         first_players(House(), [Seated(0, 0)], fewest=2)
     assert (refused.value.code, str(refused.value)) == (
         "too-few-players",
-        "This game needs at least 2 players, and 1 sat down.",
+        "This game needs at least 2 players, and only 1 sat down.",
     )
 
 

@@ -87,4 +87,4 @@ def test_a_refusal_is_said_in_a_sentence_and_ends_it(room: str) -> None:
     assert bot.returncode == 1
 
 
-SENTENCE = "“Robot” cannot be taken: it could be read as the house, a host or a bot. Choose another name."
+SENTENCE = "You can’t take “Robotit could be mistaken for the house, a host or a bot"

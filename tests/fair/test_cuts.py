@@ -68,7 +68,7 @@ def test_a_cut_that_is_not_the_committed_one_is_refused_by_name(data: bytes) -> 
         Cut(3, b"lucky").closed().opened(data)
     assert refused.value.code == "cut-not-as-shown"
     assert refused.value.facts == {"seat": 3}
-    assert str(refused.value) == "The cut of seat 3 is not the one it showed: open the same bytes that were committed."
+    assert str(refused.value) == "Seat 3’s cut isn’t the one it showed: open the same bytes that were committed."
 
 
 def test_a_cut_says_who_made_it() -> None:
@@ -98,4 +98,4 @@ def test_no_words_are_no_cut() -> None:
 def test_half_a_surrogate_pair_is_refused_with_its_place() -> None:
     with pytest.raises(NotUnderstood) as refused:
         cut_from_text("ab\ud83c")
-    assert str(refused.value) == "Character 3 of the cut is not a whole character."
+    assert str(refused.value) == "Character 3 of the cut isn’t a whole character."

@@ -82,12 +82,12 @@ def test_hexadecimal_is_read_in_capitals_and_small_letters() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("0g", "The seal cannot be read: character 2 is not a hexadecimal digit."),
-        ("00 11", "The seal cannot be read: character 3 is not a hexadecimal digit."),
-        ("0x11", "The seal cannot be read: character 2 is not a hexadecimal digit."),
-        ("11\n", "The seal cannot be read: character 3 is not a hexadecimal digit."),
-        ("١١", "The seal cannot be read: character 1 is not a hexadecimal digit."),
-        ("123", "The seal cannot be read: it has 3 hexadecimal digits, and two make a byte."),
+        ("0g", "The seal can’t be read: character 2 isn’t a hexadecimal digit."),
+        ("00 11", "The seal can’t be read: character 3 isn’t a hexadecimal digit."),
+        ("0x11", "The seal can’t be read: character 2 isn’t a hexadecimal digit."),
+        ("11\n", "The seal can’t be read: character 3 isn’t a hexadecimal digit."),
+        ("١١", "The seal can’t be read: character 1 isn’t a hexadecimal digit."),
+        ("123", "The seal can’t be read: it has 3 hexadecimal digits, and two make a byte."),
     ],
 )
 def test_text_that_is_not_hexadecimal_is_refused_with_the_place(text: str, sentence: str) -> None:

@@ -80,7 +80,7 @@ def test_a_range_of_the_cut_card_that_is_no_range_is_refused(low: int, high: int
     with pytest.raises(NotUnderstood) as refused:
         CutCardRange(low, high)
     assert str(refused.value) == (
-        f"The cut card cannot go from {low} to {high} cards down: the smaller number comes first, from 0."
+        f"The cut card can’t go from {low} to {high} cards down: the smaller number comes first, from 0."
     )
 
 
@@ -88,7 +88,7 @@ def test_a_cut_card_below_the_last_card_is_refused() -> None:
     assert shuffle(decks(1), Stream.of(Seal(SECRET, bytes(32)), []), cut_card=CutCardRange(52, 52)).cut_card == 52
     with pytest.raises(NotUnderstood) as refused:
         shuffle(decks(1), Stream.of(Seal(SECRET, bytes(32)), []), cut_card=CutCardRange(0, 53))
-    assert str(refused.value) == "The cut card cannot go 53 cards down: there are 52 cards."
+    assert str(refused.value) == "The cut card can’t go 53 cards down: there are 52 cards."
 
 
 def test_the_cards_given_are_left_as_they_were() -> None:

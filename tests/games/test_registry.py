@@ -27,7 +27,7 @@ def test_a_name_that_is_none_is_refused_with_the_names_there_are(name: str) -> N
     with pytest.raises(NotUnderstood) as refused:
         find_game(name)
     assert refused.value.code == "no-game"
-    assert str(refused.value) == f"There is no game “{name}”. The games are: {', '.join(game_names())}."
+    assert str(refused.value) == f"There’s no game called “{name}”. Choose one of: {', '.join(game_names())}."
 
 
 def test_a_long_name_is_quoted_in_part() -> None:

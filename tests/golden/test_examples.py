@@ -60,7 +60,7 @@ def test_nothing_in_an_example_can_be_verified(name: str, example: str) -> None:
 
 def test_a_game_without_an_example_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fairdeal.record.examples.examples_of", lambda game: ())
-    with pytest.raises(NotUnderstood, match=r"There is no worked example of casino-war\."):
+    with pytest.raises(NotUnderstood, match=r"There’s no worked example of casino-war\."):
         example_of.__wrapped__(find_game("casino-war"))
 
 

@@ -201,7 +201,7 @@ def _sums(loose: Cards, value: int) -> tuple[Cards, ...]:
 
 def check_deal(state: State, deal: Deal) -> None:
     if not isinstance(turn(state), CardsToDeal) or not _is_left(state, deal.card):
-        raise IllegalAction("no-card", "That card cannot be dealt now.")
+        raise IllegalAction("no-card", "That card can’t be dealt now.")
 
 
 def check_reshuffle(state: State, again: Reshuffle) -> None:

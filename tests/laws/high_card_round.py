@@ -194,7 +194,7 @@ def amounts(state: State, player: Player) -> Amounts:
 
 def check_deal(state: State, deal: Deal) -> None:
     if not isinstance(turn(state), CardsToDeal) or not _is_left(state, deal.card):
-        raise IllegalAction("no-card", "That card cannot be dealt now.")
+        raise IllegalAction("no-card", "That card can’t be dealt now.")
 
 
 def check_reshuffle(state: State, reshuffle: Reshuffle) -> None:
@@ -209,7 +209,7 @@ def check_void(state: State, void: Void) -> None:
 
 def check_deal_out(state: State, out: DealOut) -> None:
     if not _may_go_without(state) or out.target not in [player.seat for player in dealt_in(state)]:
-        raise IllegalAction("not-out", "This seat cannot be left out now.")
+        raise IllegalAction("not-out", "This seat can’t be left out now.")
 
 
 def check_bet(state: State, bet: Bet) -> None:

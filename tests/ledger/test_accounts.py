@@ -77,8 +77,8 @@ def test_the_refusal_of_an_account_shows_what_accounts_look_like() -> None:
         read_account("stack:3")
     assert (refused.value.code, refused.value.facts) == ("ledger-account", {"text": "stack:3"})
     assert str(refused.value) == (
-        "“stack:3” is no account. Accounts read like house, wallet:anna, table:t1/stack:3, table:t1/pot "
-        "or table:t1/round:7/stake:3/war."
+        "“stack:3” isn’t an account. Accounts look like house, wallet:anna, table:t1/stack:3, "
+        "table:t1/pot or table:t1/round:7/stake:3/war."
     )
 
 
@@ -96,14 +96,14 @@ def test_an_id_that_is_not_one_word_is_refused_by_name(name: object) -> None:
         shown = str(name)[:40]
         assert (refused.value.code, refused.value.facts) == ("ledger-name", {"name": shown, "most": 64})
         assert str(refused.value) == (
-            f"“{shown}” cannot name anything in the ledger: a name is one word of 1 to 64 characters, "
-            "and only a wager’s may hold “/” or “:”."
+            f"“{shown}” can’t name anything in the ledger: a name is one word of 1 to 64 characters, "
+            "and only a wager’s may contain “/” or “:”."
         )
 
 
 @pytest.mark.parametrize("wager", ["", "a b", "x" * 65])
 def test_a_wager_needs_a_name_of_one_word(wager: str) -> None:
-    with pytest.raises(NotUnderstood, match="cannot name anything in the ledger"):
+    with pytest.raises(NotUnderstood, match="can’t name anything in the ledger"):
         at_table(stake(3, wager), ROUND)
 
 

@@ -92,13 +92,13 @@ def test_more_than_a_wallet_holds_is_refused(ledger: Ledger) -> None:
         {"amount": Chips(1001), "source": "wallet:anna", "target": "table:t1/stack:0", "balance": Chips(1000)},
     )
     assert str(refused.value) == (
-        "wallet:anna holds 500, so 500½ cannot go from there to table:t1/stack:0. At most 500 can be moved."
+        "wallet:anna has 500, so 500½ can’t go from there to table:t1/stack:0. At most 500 can be moved."
     )
     assert all(isinstance(refused.value.facts[name], Chips) for name in ("amount", "balance"))
 
 
 def test_an_account_that_no_chip_ever_touched_holds_nothing(ledger: Ledger) -> None:
-    with pytest.raises(IllegalTransfer, match=r"holds 0, so .* At most 0 can be moved"):
+    with pytest.raises(IllegalTransfer, match=r"has 0, so .* At most 0 can be moved"):
         ledger.buy_in("boris", "t1", 1, 2, key="boris")
 
 
@@ -110,7 +110,7 @@ def test_all_that_is_there_can_be_moved(ledger: Ledger) -> None:
 def test_entries_are_judged_in_their_order(ledger: Ledger) -> None:
     ante = Entry(STACK, TableAccount("t1", POT), 100, Reason.BET)
     win = Entry(TableAccount("t1", POT), STACK, 100, Reason.WIN)
-    with pytest.raises(IllegalTransfer, match="table:t1/pot holds 0"):
+    with pytest.raises(IllegalTransfer, match="table:t1/pot has 0"):
         ledger.post(Posting("backwards", (win, ante)))
     assert ledger.post(Posting("forwards", (ante, win))).changes[-1].balance == 100
 
@@ -123,8 +123,8 @@ def test_chips_cannot_go_to_a_wallet_that_is_not_there(ledger: Ledger) -> None:
         ledger.cash_out("ana", "t1", 0, 100, key="typo")
     assert refused.value.code == "wallet-not-open"
     assert str(refused.value) == (
-        "50 cannot go from table:t1/stack:0 to wallet:ana: there is no such wallet. "
-        "A wallet is opened by chips from the house."
+        "50 can’t go from table:t1/stack:0 to wallet:ana: there’s no such wallet. A wallet is opened "
+        "with chips from the house."
     )
     assert ledger.balance(STACK) == 100
 
@@ -216,8 +216,9 @@ def test_the_refusal_of_a_settled_wager_says_what_was_tried(play: Callable[..., 
     with pytest.raises(IllegalTransfer) as refused:
         play(BET, LOST, BET)
     assert str(refused.value) == (
-        "2 cannot go from table:t1/stack:0 to table:t1/round:7/stake:0/initial: table:t1/round:7/stake:0/initial is "
-        "settled, and a wager is settled once. Another wager needs another name or another round."
+        "2 can’t go from table:t1/stack:0 to table:t1/round:7/stake:0/initial: "
+        "table:t1/round:7/stake:0/initial is settled, and a wager is settled once. Another wager "
+        "needs another name or another round."
     )
 
 
@@ -237,8 +238,8 @@ def test_a_part_of_a_wager_cannot_be_taken(ledger: Ledger, play: Callable[..., N
         {"wager": "table:t1/round:7/stake:0/initial", "left": Chips(2)},
     )
     assert str(refused.value) == (
-        "Chips cannot be taken out of table:t1/round:7/stake:0/initial so that 1 stays there: "
-        "a wager is settled whole. Take all of it in one posting, or none."
+        "Chips can’t be taken out of table:t1/round:7/stake:0/initial leaving 1 behind: a wager is "
+        "settled whole. Take all of it in one posting, or none."
     )
     assert (ledger.balance(STACK), ledger.balance(INITIAL)) == (96, 4)
 
@@ -269,7 +270,7 @@ def test_a_bet_taken_back_can_be_placed_again_in_the_same_round(ledger: Ledger, 
 
 
 def test_a_bet_is_taken_back_once(play: Callable[..., None]) -> None:
-    with pytest.raises(IllegalTransfer, match=r"holds 0, so .* At most 0 can be moved"):
+    with pytest.raises(IllegalTransfer, match=r"has 0, so .* At most 0 can be moved"):
         play(BET, BACK, BACK)
 
 

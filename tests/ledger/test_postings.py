@@ -33,7 +33,7 @@ def test_an_amount_that_is_no_whole_number_above_zero_is_refused(amount: int, sh
     with pytest.raises(IllegalTransfer) as refused:
         Entry(STACK, ANNA, amount, WalletReason.CASH_OUT)
     assert refused.value.code == "transfer-amount"
-    assert str(refused.value) == (f"{shown} cannot be moved: an amount is a whole number of half-chips above zero.")
+    assert str(refused.value) == (f"{shown} can’t be moved: an amount is a whole number of half-chips above zero.")
 
 
 def test_half_a_chip_can_be_moved_and_so_can_the_most_that_is_counted() -> None:
@@ -46,7 +46,7 @@ def test_more_than_is_counted_is_refused() -> None:
         Entry(HOUSE, ANNA, 2 * 10**12 + 1, WalletReason.GRANT)
     assert refused.value.code == "transfer-too-large"
     assert str(refused.value) == (
-        "1 000 000 000 000½ cannot be moved at once: 1 000 000 000 000 is the most that is counted."
+        "1 000 000 000 000½ can’t be moved at once: the most that can be counted is 1 000 000 000 000."
     ).replace("0 0", "0\u202f0").replace("1 0", "1\u202f0").replace("0 0", "0\u202f0")
 
 
@@ -58,7 +58,7 @@ def test_chips_cannot_go_from_an_account_to_itself(account: LedgerAccount) -> No
         "transfer-to-itself",
         {"amount": Chips(4), "account": str(account)},
     )
-    assert str(refused.value) == (f"2 cannot go from {account} to itself: chips move from one account to another.")
+    assert str(refused.value) == (f"2 can’t go from {account} to itself: chips move from one account to another.")
 
 
 @pytest.mark.parametrize("other", [WAR, TableAccount("t1", POT), TableAccount("t1", BANK)])
@@ -68,8 +68,8 @@ def test_a_wallet_touches_no_wager_no_pot_and_no_bank(other: LedgerAccount) -> N
             Entry(source, target, 7, Reason.BET)
         assert refused.value.code == "wallet-past-stack"
         assert str(refused.value) == (
-            f"3½ cannot go from {source} to {target}: between a wallet and a wager, a pot or a bank, "
-            "chips go by way of a stack at the table."
+            f"3½ can’t go from {source} to {target}: between a wallet and a wager, a pot or a bank, "
+            "chips pass through a stack at the table."
         )
 
 
@@ -86,8 +86,8 @@ def test_chips_do_not_go_from_table_to_table(other: LedgerAccount) -> None:
             Entry(source, target, 4, Reason.BET)
         assert refused.value.code == "tables-apart"
         assert str(refused.value) == (
-            f"2 cannot go from {source} to {target}: they are at different tables. "
-            "Cash out at the one and buy in at the other."
+            f"2 can’t go from {source} to {target}: they’re at different tables. "
+            "Cash out at one and buy in at the other."
         )
 
 
@@ -104,8 +104,8 @@ def test_a_wager_moves_only_in_a_posting_for_its_own_round(other: Round | None) 
         Posting("key", (Entry(STACK, WAR, 4, Reason.BET),), other)
     assert (refused.value.code, refused.value.facts) == ("wager-out-of-round", {"wager": str(WAR)})
     assert str(refused.value) == (
-        "The chips of table:t1/round:7/stake:3/war cannot be moved here: "
-        "they move only in a posting for their own round."
+        "The chips of table:t1/round:7/stake:3/war can’t be moved here: they move only in a posting "
+        "for their own round."
     )
 
 
@@ -115,7 +115,7 @@ def test_a_key_that_cannot_be_printed_is_refused(key: str) -> None:
         Posting(key, (Entry(HOUSE, ANNA, 4, WalletReason.GRANT),))
     assert refused.value.code == "ledger-key"
     assert str(refused.value) == (
-        f"“{str(key)[:40]}” cannot be the key of a posting: a key has 1 to 200 characters that can be printed."
+        f"“{str(key)[:40]}” can’t be the key of a posting: a key has 1 to 200 printable characters."
     )
 
 
@@ -152,4 +152,4 @@ def test_every_reason_is_read_back(reason: Reason | WalletReason) -> None:
 def test_what_is_no_reason_is_refused() -> None:
     with pytest.raises(NotUnderstood) as refused:
         read_reason("whim")
-    assert (refused.value.code, str(refused.value)) == ("ledger-reason", "“whim” is no reason why chips move.")
+    assert (refused.value.code, str(refused.value)) == ("ledger-reason", "“whim” isn’t a reason for moving chips.")

@@ -44,7 +44,7 @@ AMOUNTS = (0, 1, 2, 4, 10, 42)
 CARD = read_card("9♣")
 NAMES = {0: "Анна", 1: "Rui { $amount } { -term }"}
 
-OF_THE_ROOM = {"blackjack-name", "blackjack-tagline"}
+OF_THE_ROOM = {"blackjack-name", "blackjack-tagline", "blackjack-bots"}
 OPTIONS = {f"blackjack-option-{option.name}" for option in options_of(GAME.house)}
 PRESETS = {f"blackjack-preset-{name}" for name in GAME.presets}
 VERBS = {verb.key for verb in GAME.text.verbs}

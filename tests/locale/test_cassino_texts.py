@@ -46,7 +46,7 @@ NAMES = {0: "Анна", 1: "Rui { $amount } { -term }"}
 CARD = read_card("9♣")
 SOME = cards("5♣ 2♥")
 
-OF_THE_ROOM = {"cassino-name", "cassino-tagline"}
+OF_THE_ROOM = {"cassino-name", "cassino-tagline", "cassino-bots"}
 OPTIONS = {f"cassino-option-{option.name}" for option in options_of(GAME.house)}
 PRESETS = {f"cassino-preset-{name}" for name in GAME.presets}
 VERBS = {verb.key for verb in GAME.text.verbs}

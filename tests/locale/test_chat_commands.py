@@ -204,8 +204,8 @@ def test_the_general_words_ask_the_same_in_every_language(
 @pytest.mark.parametrize(
     ("language", "writer", "told"),
     [
-        ("en", BEFORE_ALL, ["You hold no cards now."]),
-        ("en", BETTING, ["You hold no cards now."]),
+        ("en", BEFORE_ALL, ["You hold no cards right now."]),
+        ("en", BETTING, ["You hold no cards right now."]),
         ("en", blackjack_at("0: bet 10"), ["Your hand: no cards, bet 10"]),
         ("en", PLAYING, ["Your hand: 8♣ 8♠, 16, bet 10"]),
         ("ru", PLAYING, ["Ваша рука: 8♣ 8♠, 16, ставка 10"]),
@@ -213,7 +213,7 @@ def test_the_general_words_ask_the_same_in_every_language(
         ("en", blackjack_at(DEALT + "A K 9 7 K"), ["Your hand: A♣ 7♠, 18 or 8, bet 10"]),
         ("en", SPLIT, ["Your hand 1, your turn: 8♣ 7♣, 15, bet 10", "Your hand 2: 8♠, 8, bet 10"]),
         ("ru", SPLIT, ["Ваша рука 1, ваш ход: 8♣ 7♣, 15, ставка 10", "Ваша рука 2: 8♠, 8, ставка 10"]),
-        ("en", LOOKER, ["You do not sit at this table. Take a seat first."]),
+        ("en", LOOKER, ["You aren’t sitting at this table. Take a seat first."]),
         ("en", TIE, ["Your hand: 9♣, bet 2"]),
         ("pt", WAR_BET, ["A sua mão: sem cartas, aposta 2"]),
     ],
@@ -223,7 +223,7 @@ def test_the_hand_is_told_with_what_it_makes(language: str, writer: Writer, told
 
 
 def test_the_table_is_told_place_by_place_to_whoever_asks() -> None:
-    shared = ["Dealer: 9♥, 9", "Boris: A♦ K♣, blackjack, bet 10", "Clara: sits out"]
+    shared = ["Dealer: 9♥, 9", "Boris: A♦ K♣, blackjack, bet 10", "Clara: sitting out"]
     shoe = "Shoe: 6 decks, 307 cards left; shuffle after 195 to 215 more."
     assert said("!table", PLAYING) == [shared[0], "You: 8♣ 8♠, 16, bet 10", *shared[1:], shoe]
     assert said("!table", LOOKER) == [shared[0], "Anna: 8♣ 8♠, 16, bet 10", *shared[1:], shoe]
@@ -234,19 +234,16 @@ def test_the_shoe_is_told_where_a_game_has_one() -> None:
     for writer in (PLAYING, LOOKER):
         assert said("!shoe", writer) == [
             "6 decks, 307 cards left; shuffle after 195 to 215 more.",
-            "Since the shuffle 5 cards have been seen: "
-            "A\u00a0×\u00a01, 8\u00a0×\u00a02, 9\u00a0×\u00a01 and 10–K\u00a0×\u00a01.",
+            "5 cards seen since the shuffle: A × 1, 8 × 2, 9 × 1 and 10–K × 1.",
         ]
     assert said("!shoe", TIE, "pt") == [
         "6 baralhos, 309 cartas por ver; baralha-se tudo antes de cada ronda.",
         "Desde que se baralhou, saíram 3 cartas: 9\u00a0×\u00a03.",
     ]
-    assert said("!shoe", BEFORE_ALL) == ["Nothing lies on the table yet."]
+    assert said("!shoe", BEFORE_ALL) == ["There’s nothing on the table yet."]
     game = high_card.GAME
     state = high_card_round.start(high_card_round.House(), Opening((Seated(0, 40), Seated(1, 40)), dealer=0))
-    assert said("!shoe", Writer(game, game.sight.view(state, 0), 0)) == [
-        "In this game there is nothing to tell of a shoe."
-    ]
+    assert said("!shoe", Writer(game, game.sight.view(state, 0), 0)) == ["This game has no shoe."]
 
 
 @pytest.mark.parametrize(
@@ -256,7 +253,7 @@ def test_the_shoe_is_told_where_a_game_has_one() -> None:
         ("en", replace(PLAYING, staked=0), "Before you: 180. In your wallet: 300½."),
         ("ru", PLAYING, "Перед вами: 180. Поставлено в этом раунде: 20. В кошельке: 300½."),
         ("pt", replace(PLAYING, staked=0), "À sua frente: 180. Na carteira: 300½."),
-        ("en", LOOKER, "In your wallet: 300½. You do not sit at this table."),
+        ("en", LOOKER, "In your wallet: 300½. You aren’t seated at this table."),
     ],
 )
 def test_the_chips_are_told(language: str, writer: Writer, told: str) -> None:
@@ -265,7 +262,7 @@ def test_the_chips_are_told(language: str, writer: Writer, told: str) -> None:
 
 QUESTIONS = [
     "!hand – your cards and what they make",
-    "!table – what lies on the table",
+    "!table – what’s on the table",
     "!shoe – what is left of the shoe, and what has been seen",
     "!chips – your chips, here and in the wallet",
     "!help – this list",
@@ -277,10 +274,10 @@ def test_help_lists_what_can_be_typed_now() -> None:
         "You can type here, by word or by its first letters:",
         "!hit – take another card",
         "!stand – take no more cards",
-        "!split – make two hands of the pair, and bet as much again",
+        "!split – make two hands of the pair, with an equal bet on the second",
         *QUESTIONS,
     ]
-    assert said("!help", WAR_BETTING)[1:3] == ["!bet 2 – from 2 to 100", "!sit out – play no part in this round"]
+    assert said("!help", WAR_BETTING)[1:3] == ["!bet 2 – from 2 to 100", "!sit out – skip this round"]
     assert said("!", TIE, "pt")[:2] == [
         "Aqui pode escrever, por inteiro ou pelas primeiras letras:",
         "!guerra – apostar outro tanto e comparar cartas novas",
@@ -289,31 +286,31 @@ def test_help_lists_what_can_be_typed_now() -> None:
         "Решать вам сейчас нечего. Здесь можно набрать:",
         "!рука — ваши карты и что из них выходит",
     ]
-    assert said("!help", OTHERS_TURN) == ["You have nothing to decide now. You can type here:", *QUESTIONS]
+    assert said("!help", OTHERS_TURN) == ["You have nothing to decide right now. You can type here:", *QUESTIONS]
 
 
 # What cannot be done
 
-SEE = "!help lists what can be typed here."
+SEE = "Type !help to see what you can say here."
 
 
 @pytest.mark.parametrize(
     ("language", "writer", "line", "told"),
     [
-        ("en", PLAYING, "!dance", ["“dance” is not understood. Possible now: hit, stand, split.", SEE]),
-        ("en", OTHERS_TURN, "!dance", ["“dance” is not understood, and there is nothing to decide now.", SEE]),
+        ("en", PLAYING, "!dance", ["Unknown word: “dance”. You can type: hit, stand, split.", SEE]),
+        ("en", OTHERS_TURN, "!dance", ["Unknown word: “dance”. There’s nothing to decide right now.", SEE]),
         ("en", BETTING, "!bet", ["“bet” needs an amount after it, like “bet 2”.", SEE]),
-        ("en", BETTING, "!bet lots", ["“lots” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k.", SEE]),
+        ("en", BETTING, "!bet lots", ["“lots” isn’t an amount of chips. Write it like 7, 7½, 7.5 or 2.01k.", SEE]),
         ("en", PLAYING, "!hit me", ["“hit” stands alone; “me” does not belong after it.", SEE]),
-        ("en", PLAYING, "!s!", ["“s!” is not understood. Possible now: hit, stand, split.", SEE]),
-        ("en", LOOKER, "!bet 20", ["You do not sit at this table. Take a seat first.", SEE]),
-        ("en", LOOKER, "!dance", ["You do not sit at this table. Take a seat first.", SEE]),
+        ("en", PLAYING, "!s!", ["Unknown word: “s!”. You can type: hit, stand, split.", SEE]),
+        ("en", LOOKER, "!bet 20", ["You aren’t sitting at this table. Take a seat first.", SEE]),
+        ("en", LOOKER, "!dance", ["You aren’t sitting at this table. Take a seat first.", SEE]),
         (
             "ru",
             BETTING,
             "!пляши",
             [
-                "«пляши» — непонятная команда. Сейчас можно: ставка 2 – 100, пропустить.",
+                "«пляши» — непонятная команда. Сейчас можно: ставка 2–100, пропустить.",
                 "!помощь перечислит всё, что можно здесь набрать.",
             ],
         ),

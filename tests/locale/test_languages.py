@@ -1,9 +1,22 @@
-"""Which language is chosen, from what was asked and from the environment."""
+"""Which languages there are, and which is chosen, from what was asked and from the environment."""
 
 import pytest
 
 from fairdeal.errors import NotUnderstood
 from fairdeal.locale import LANGUAGES, catalogue_of, choose_language
+
+
+def test_english_is_the_first_and_the_others_follow_by_the_alphabet() -> None:
+    assert LANGUAGES[0] == "en"
+    assert {"en", "pt", "ru"} <= set(LANGUAGES)
+    assert list(LANGUAGES[1:]) == sorted(LANGUAGES[1:])
+
+
+def test_every_language_has_a_name_and_a_locale_of_its_own() -> None:
+    for key in ("language-name", "language-locale"):
+        assert len({catalogue_of(language).text(key) for language in LANGUAGES}) == len(LANGUAGES)
+    for language in LANGUAGES:
+        assert catalogue_of(language).text("language-locale").startswith(f"{language}-")
 
 
 @pytest.mark.parametrize(
@@ -44,6 +57,6 @@ def test_without_one_the_environment_decides(environment: dict[str, str], chosen
 def test_an_unknown_language_is_refused_with_the_possible_ones(asked: str) -> None:
     with pytest.raises(NotUnderstood) as refusal:
         choose_language(asked, {})
-    assert str(refusal.value) == f"There is no language “{asked[:40]}” here. Possible are: en, ru, pt."
+    assert str(refusal.value) == f"The language “{asked[:40]}” isn’t available. Choose one of: {', '.join(LANGUAGES)}."
     for language in LANGUAGES:
         assert asked[:40] in catalogue_of(language).say_error(refusal.value)

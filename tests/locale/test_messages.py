@@ -8,10 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fairdeal.locale import LANGUAGES, catalogue_of
 from fairdeal.locale.messages import Messages, Variable
-from fairdeal.locale.plurals import PLURALS, english
+from fairdeal.locale.plurals import read_plurals
 from tests.locale import ftl
 
-LOCALES = {"en": "en_GB", "ru": "ru_RU", "pt": "pt_PT"}
 NUMBERS = (0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 111, 121, 0.5, 1.5, 10**6, 10**6 + 1, 3 * 10**6)
 SAID = """\
 plain = One line
@@ -35,19 +34,42 @@ last = { { $name } }
 """
 
 
+def english(number: int | float) -> str:
+    return "one" if number == 1 else "other"
+
+
+def locale_of(language: str) -> str:
+    return catalogue_of(language).text("language-locale")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_are_those_of_unicode(language: str) -> None:
-    form = Locale.parse(LOCALES[language]).plural_form
-    assert {number: PLURALS[language](number) for number in (*range(400), *NUMBERS)} == {
+    ours = read_plurals(catalogue_of(language).text("language-plurals"))
+    form = Locale.parse(locale_of(language), sep="-").plural_form
+    assert {number: ours(number) for number in (*range(400), *NUMBERS)} == {
         number: form(number) for number in (*range(400), *NUMBERS)
     }
+
+
+@pytest.mark.parametrize("locale", ["ar", "cs", "fr", "lv", "sl", "ja", "da", "gv"])
+def test_rules_of_other_languages_are_read_as_unicode_writes_them(locale: str) -> None:
+    form = Locale.parse(locale).plural_form
+    written = "\n".join(f"{name}: {rule}" for name, rule in form.rules.items())
+    ours = read_plurals(written.replace(" mod ", " % ").replace(" not in ", " != ").replace(" in ", " = "))
+    assert [ours(number) for number in (*range(250), *NUMBERS)] == [form(number) for number in (*range(250), *NUMBERS)]
+
+
+@pytest.mark.parametrize("text", ["one = 1", "one: x = 1", "few: i = two", "some: i = 1", "one: i % 0 = 1"])
+def test_what_is_no_rule_is_an_assertion(text: str) -> None:
+    with pytest.raises(AssertionError):
+        read_plurals(text)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_said_as_the_reference_says_it(language: str) -> None:
-    reference = FluentBundle([LOCALES[language].replace("_", "-")], use_isolating=False)
-    ours = Messages(PLURALS[language])
+    reference = FluentBundle([locale_of(language)], use_isolating=False)
+    ours = Messages(read_plurals(catalogue_of(language).text("language-plurals")))
     for name in ftl.file_names(language):
         text = (ftl.FOLDER / language / name).read_text(encoding="utf-8")
         reference.add_resource(FluentResource(text))

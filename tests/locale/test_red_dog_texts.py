@@ -30,7 +30,7 @@ NAMES = {0: "Анна", 1: "Rui { $amount } { -term }"}
 
 BOARD = Path(__file__).parents[2] / "client" / "src" / "games" / "red-dog"
 
-OF_THE_ROOM = {"red-dog-name", "red-dog-tagline"}
+OF_THE_ROOM = {"red-dog-name", "red-dog-tagline", "red-dog-bots"}
 OPTIONS = {f"red-dog-option-{option.name}" for option in options_of(GAME.house)}
 PRESETS = {f"red-dog-preset-{name}" for name in GAME.presets}
 VERBS = {verb.key for verb in GAME.text.verbs}

@@ -171,10 +171,10 @@ def test_cards_of_an_action_are_a_list_in_ascending_order() -> None:
         (["5c", "2h", "7d"], "take.cards has its cards out of order, or one of them twice. "),
         (["7d", "7d"], "They ascend, suit by suit: 7♦."),
         (["7d", "5c", "2h"], "They ascend, suit by suit: 5♣ 7♦ 2♥."),
-        (["5c", "7"], 'take.cards[1] cannot be "7".'),
-        ([3], "take.cards[0] cannot be 3."),
-        ("5c7d", 'take.cards cannot be "5c7d".'),
-        (None, "take.cards cannot be null."),
+        (["5c", "7"], 'take.cards[1] can’t be "7".'),
+        ([3], "take.cards[0] can’t be 3."),
+        ("5c7d", 'take.cards can’t be "5c7d".'),
+        (None, "take.cards can’t be null."),
     ],
 )
 def test_cards_that_are_not_in_their_one_spelling_are_refused(cards: object, words: str) -> None:
@@ -196,17 +196,21 @@ def test_an_action_written_and_read_is_the_same(action: Action) -> None:
 @pytest.mark.parametrize(
     ("plain", "code", "words"),
     [
-        ({"kind": "fold"}, "no-action", '"fold" is no action of casino-war. Its actions are: bet, withdraw, sit-out'),
-        ({"kind": []}, "no-action", "[…] is no action"),
-        ({}, "no-action", "null is no action"),
+        (
+            {"kind": "fold"},
+            "no-action",
+            '"fold" isn’t an action of casino-war. Its actions are: bet, withdraw, sit-out',
+        ),
+        ({"kind": []}, "no-action", "[…] isn’t an action"),
+        ({}, "no-action", "null isn’t an action"),
         ({"kind": "bet", "seat": 0}, "action-fields", "The action “bet” needs amount. Its fields: amount, seat."),
         ({"kind": "burn", "count": 1, "more": 2}, "action-fields", "The action “burn” has no more. Its fields: count."),
-        ({"kind": "bet", "seat": 0, "amount": "4"}, "wrong-value", 'bet.amount cannot be "4".'),
-        ({"kind": "bet", "seat": 0, "amount": 4.0}, "wrong-value", "bet.amount cannot be 4.0."),
-        ({"kind": "bet", "seat": True, "amount": 4}, "wrong-value", "bet.seat cannot be true."),
-        ({"kind": "bet", "seat": 0, "amount": 2**53}, "wrong-value", f"bet.amount cannot be {2**53}."),
-        ({"kind": "deal", "card": "9♣"}, "wrong-value", 'deal.card cannot be "9♣".'),
-        ({"kind": "void", "fault": "bored"}, "wrong-value", 'void.fault cannot be "bored".'),
+        ({"kind": "bet", "seat": 0, "amount": "4"}, "wrong-value", 'bet.amount can’t be "4".'),
+        ({"kind": "bet", "seat": 0, "amount": 4.0}, "wrong-value", "bet.amount can’t be 4.0."),
+        ({"kind": "bet", "seat": True, "amount": 4}, "wrong-value", "bet.seat can’t be true."),
+        ({"kind": "bet", "seat": 0, "amount": 2**53}, "wrong-value", f"bet.amount can’t be {2**53}."),
+        ({"kind": "deal", "card": "9♣"}, "wrong-value", 'deal.card can’t be "9♣".'),
+        ({"kind": "void", "fault": "bored"}, "wrong-value", 'void.fault can’t be "bored".'),
     ],
 )
 def test_an_action_that_cannot_be_read_is_refused_by_name(plain: dict[str, Any], code: str, words: str) -> None:
@@ -225,15 +229,15 @@ BETS = Legal((SitOut(0),), (Amounts(Bet(0, 0), 4, 200, 2),))
         (
             {"kind": "fold"},
             "no-action-now",
-            '"fold" isn\'t an action that a player of casino-war has. Possible now: bet, ',
+            '"fold" isn’t an action that a player of casino-war has. You can choose from: bet, ',
         ),
-        ({"kind": "deal"}, "no-action-now", "Possible now: bet, sit-out."),
-        ({}, "no-action-now", "null isn't an action"),
+        ({"kind": "deal"}, "no-action-now", "You can choose from: bet, sit-out."),
+        ({}, "no-action-now", "null isn’t an action"),
         ({"kind": "bet"}, "action-fields", "The action “bet” needs amount. Its fields: amount."),
         ({"kind": "bet", "amout": 4}, "action-fields", "The action “bet” needs amount. Its fields: amount."),
         ({"kind": "bet", "amount": 4, "more": 1}, "action-fields", "The action “bet” has no more. Its fields: amount."),
         ({"kind": "sit-out", "amount": 4}, "action-fields", "The action “sit-out” has no amount. Its fields: —."),
-        ({"kind": "bet", "amount": "4"}, "wrong-value", 'bet.amount cannot be "4".'),
+        ({"kind": "bet", "amount": "4"}, "wrong-value", 'bet.amount can’t be "4".'),
     ],
 )
 def test_a_player_whose_action_cannot_be_read_hears_of_the_field_and_of_what_is_possible(

@@ -48,34 +48,34 @@ def head(**changed: object) -> bytes:
 @pytest.mark.parametrize(
     ("data", "code", "words"),
     [
-        (head(version=3), "record-version", "This record is of version 3; this program reads versions up to 2."),
-        (head(version=1), "record-part-missing", "it has no game."),
-        (head(version=1, game="casino-war", minor=0), "record-part-unknown", "more than it may: minor."),
+        (head(version=3), "record-version", "This record has format version 3; this program reads versions up to 2."),
+        (head(version=1), "record-part-missing", "game is missing."),
+        (head(version=1, game="casino-war", minor=0), "record-part-unknown", "doesn’t belong there: minor."),
         (head(version=0, more="of a later time"), "record-version", "version 0"),
-        (head(format="chess game"), "no-record", "its format is not “fairdeal record”"),
+        (head(format="chess game"), "no-record", "its format isn’t “fairdeal record”"),
         (head(version="1"), "record-part-wrong", "look at version."),
-        (b'{"format": "fairdeal record"}', "record-part-missing", "it has no version."),
-        (head(), "record-part-missing", "This record is not complete: it has no game."),
+        (b'{"format": "fairdeal record"}', "record-part-missing", "version is missing."),
+        (head(), "record-part-missing", "This record is incomplete: game is missing."),
         (head(game="casino-war", rules=True), "record-part-wrong", "look at rules."),
         (head(game="casino-war", rules=2**53), "record-part-wrong", "look at rules."),
-        (FEW.replace(b'"rules"', b'"ruled"'), "record-part-unknown", "This record has more than it may: ruled."),
+        (FEW.replace(b'"rules"', b'"ruled"'), "record-part-unknown", "doesn’t belong there: ruled."),
         (FEW.replace(b'"between"', b'"more": 1, "between"', 1), "record-part-unknown", "rounds[0].more."),
         (FEW.replace(b'"commitment"', b'"committed"', 1), "record-part-unknown", "shuffles[0].committed."),
         (FEW.replace(b'"player"', b'"dealer"', 1), "record-part-wrong", "rounds[0].shuffles[0].cuts[0].made_by."),
-        (FEW.replace(b'"name": "Player 0",', b"", 1), "record-part-missing", "it has no players[0].name."),
-        (head(**{"x`\n - at `$.y": 1}), "record-part-unknown", "This record has more than it may"),
-        (b"", "record-breaks-off", "it is no JSON, or breaks off."),
-        (b"{}", "no-record", "This is no record of Fairdeal"),
-        (head(format=1), "no-record", "This is no record of Fairdeal"),
-        (b"[1, 2]", "no-record", "This is no record of Fairdeal"),
-        (FEW[:-100], "record-breaks-off", "breaks off"),
-        (FEW + b"{}", "no-json-from", f"it is no JSON from byte {len(FEW) + 1} on."),
+        (FEW.replace(b'"name": "Player 0",', b"", 1), "record-part-missing", "players[0].name is missing."),
+        (head(**{"x`\n - at `$.y": 1}), "record-part-unknown", "doesn’t belong there"),
+        (b"", "record-breaks-off", "This isn’t a Fairdeal record: it isn’t JSON, or it’s cut off."),
+        (b"{}", "no-record", "This isn’t a Fairdeal record"),
+        (head(format=1), "no-record", "This isn’t a Fairdeal record"),
+        (b"[1, 2]", "no-record", "This isn’t a Fairdeal record"),
+        (FEW[:-100], "record-breaks-off", "This isn’t a Fairdeal record: it isn’t JSON, or it’s cut off."),
+        (FEW + b"{}", "no-json-from", f"it isn’t JSON from byte {len(FEW) + 1} on."),
         (b"\xff\xfe" + FEW, "no-json-from", "from byte 0 on"),
         (FEW.decode().encode("utf-16"), "no-json-from", "from byte 0 on"),
-        (b"[" * 100_000, "no-record", "This is no record of Fairdeal"),
-        (head(more=1).replace(b"1}", b"[" * 5000), "no-json", "This is no record of Fairdeal: it is no JSON."),
-        (FEW.replace(b'"Player 0"', b'"\\ud800"'), "no-json-from", "it is no JSON from byte"),
-        (FEW.replace(b'"Player 0"', b'"\\udc00 "'), "no-json-from", "it is no JSON from byte"),
+        (b"[" * 100_000, "no-record", "This isn’t a Fairdeal record"),
+        (head(more=1).replace(b"1}", b"[" * 5000), "no-json", "This isn’t a Fairdeal record: it isn’t JSON."),
+        (FEW.replace(b'"Player 0"', b'"\\ud800"'), "no-json-from", "it isn’t JSON from byte"),
+        (FEW.replace(b'"Player 0"', b'"\\udc00 "'), "no-json-from", "it isn’t JSON from byte"),
         (FEW.replace(b'"amount": 4', b'"amount": 1e400', 1), "record-part-wrong", "look at rounds[0].steps[0].action"),
     ],
 )  # fmt: skip
@@ -122,7 +122,7 @@ def test_a_field_that_is_unknown_in_the_version_that_is_known_is_refused(version
 def test_a_later_minor_version_must_have_all_that_the_known_one_has() -> None:
     document = later(DOCUMENT) | {"minor": 7}
     del document["rounds"][0]["seats"]
-    with pytest.raises(NotUnderstood, match=r"it has no rounds\[0\].seats"):
+    with pytest.raises(NotUnderstood, match=r"This record is incomplete: rounds\[0\]\.seats is missing\."):
         read_record(json.dumps(document).encode())
 
 

@@ -192,7 +192,7 @@ def test_a_seat_of_which_nothing_is_told_has_no_result() -> None:
 
 @pytest.mark.parametrize("place", [0, -1, 21, 10**9])
 def test_a_round_that_is_not_there_is_refused(place: int) -> None:
-    with pytest.raises(NotUnderstood, match=f"no round number {place} in this sitting. Rounds that are over: 20"):
+    with pytest.raises(NotUnderstood, match=f"no round number {place}. Rounds that are over: 20"):
         play_round(session(), place)
 
 

@@ -83,7 +83,7 @@ def test_the_options_of_the_house_are_named(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The cut of Anna is not the one that was shown."),
+        ("en", "Anna’s cut isn’t the one that was shown."),
         ("ru", "Anna: снятие — не то, что было показано."),
         ("pt", "Anna: o corte não é o que foi mostrado."),
     ],

@@ -190,7 +190,7 @@ def picture(live: LiveTable) -> tuple[object, ...]:
     table = live.table
     seats = [(each.seat, each.who, each.name, each.bot, each.leaving) for each in _in_order(live)]
     if table is None:
-        return (seats, None)
+        return (seats, live.paused, None)
     run = table._run
     return (
         seats,
@@ -203,6 +203,7 @@ def picture(live: LiveTable) -> tuple[object, ...]:
         table._fairness._link,
         {seat: chips for seat, chips in live.chips.items() if seat in live.seats},
         live.number,
+        live.paused,
     )
 
 

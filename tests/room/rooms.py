@@ -20,7 +20,7 @@ from fairdeal.room.clocks import Clocks
 from fairdeal.room.ports import ChangeRow, ChatRow, Image, JournalRow, Store, Thinker, Write
 from fairdeal.room.room import Room
 from fairdeal.room.tables import commands, timing
-from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Wanted
+from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Reaction, Wanted
 from fairdeal.room.tables.inputs import Entry, read_entry
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.plans import TablePlan
@@ -79,6 +79,7 @@ class Eye:
     views: int = 0
     lines: list[str] = field(default_factory=list)
     failures: int = 0
+    reactions: list[tuple[int, Reaction]] = field(default_factory=list)
     windows: list[str] = field(default_factory=list)
     wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
@@ -91,6 +92,9 @@ class Eye:
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         self.lines.append(line.text)
+
+    def reacted(self, table: int, seat: int, reaction: Reaction) -> None:
+        self.reactions.append((seat, reaction))
 
     def wallet(self, amount: int) -> None:
         self.wallets.append(amount)

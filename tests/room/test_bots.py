@@ -3,21 +3,29 @@
 import asyncio
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
 from fairdeal.engine.banking.moves import Bet
 from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.moves import PlayerAction
+from fairdeal.errors import NotUnderstood
+from fairdeal.games import find_game, game_names
+from fairdeal.locale import LANGUAGES, catalogue_of
+from fairdeal.record.codec import action_to_plain
 from fairdeal.room import Asks
 from fairdeal.room.tables import commands, timing
 from fairdeal.room.tables.executor import AFTER_A_BUG
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.room.tables.inputs import Act, TimeOut
+from fairdeal.room.tables.plans import TablePlan
 from fairdeal.room.tables.policy import Policy
 from fairdeal.room.tables.seats import Thought
 from fairdeal.room.tables.timing import LONGEST_THOUGHT
 from fairdeal.thinking.questions import BotMove, Question
 from tests.altered import altered
 from tests.room.lives import Hall
-from tests.room.rooms import House, run, until
+from tests.room.rooms import AT_ONCE, House, run, until
 
 DELAY = Policy().bot_delay
 CHANCE = BytesChance(bytes)
@@ -41,6 +49,81 @@ def found(hall: Hall, action: PlayerAction | None = None) -> None:
     ((seat, version),) = hall.live.bots_to_think()
     action = action or hall.live.game.bots.usual(hall.live.bot_move(seat).view, hall.live.offer(seat), CHANCE)
     hall.live.take_thought(seat, Thought(version, action))
+
+
+# How well, and how fast
+
+QUICK = 0.1
+"""The delay that the form for a table calls quick."""
+
+
+def test_bots_of_the_table_play_as_its_policy_says_and_those_that_stand_in_as_usual() -> None:
+    hall = Hall(policy=Policy(bot_level="bold", stand_in="bot"), bots=[1], people="a")
+    hall.thinks = False
+    hall.open()
+    assert [hall.live.bot_move(seat).level for seat in (0, 1)] == ["", "bold"]
+
+
+def test_a_level_is_how_a_bot_moves() -> None:
+    hall = hall_with_a_slow_bot()
+    asked = hall.live.bot_move(1)
+    first, last = Bet(1, 20), Bet(1, 200)
+    game = altered(asked.game, usual=lambda *asked: first, named={"odd": lambda *asked: last})
+    moves = [BotMove(game, asked.view, asked.legal, level).answer(CHANCE) for level in ("", "odd")]
+    assert moves == [first, last]
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "words"),
+    [
+        ("cassino", "best", "This game has no bots called “best”. Choose one of: easy, medium, hard."),
+        ("casino-war", "hard", "All bots of this game play the same way."),
+    ],
+)
+def test_a_level_that_the_game_has_not_is_refused(game: str, level: str, words: str) -> None:
+    async def make() -> None:
+        house = House()
+        with pytest.raises(NotUnderstood) as caught:
+            await house.room.make_table(await house.guest("Anna"), TablePlan(game, {}, policy=Policy(bot_level=level)))
+        assert str(caught.value) == words
+
+    asyncio.run(make())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_in_which_bots_play_has_words(language: str) -> None:
+    catalogue = catalogue_of(language)
+    for game in map(find_game, game_names()):
+        for name in game.bots.named:
+            assert catalogue.text(f"{game.name}-bots.{name}")
+
+
+@pytest.mark.parametrize("game", ["casino-war", "blackjack", "red-dog"])
+def test_six_quick_bots_play_their_part_of_a_round_in_under_three_seconds(game: str) -> None:
+    async def play() -> list[float]:
+        house = House(name=game)
+        plan = TablePlan(game, {"seats": 7}, policy=replace(AT_ONCE, bot_delay=QUICK), bots=6)
+        hosted = await house.room.make_table(await house.guest("Anna"), plan)
+        await house.seated(hosted, "Anna")
+        return [await _timed_round(house, hosted) for _ in range(12)]
+
+    times = asyncio.run(play())
+    assert 0 < max(times) < 3, times
+
+
+async def _timed_round(house: House, hosted: HostedTable) -> float:
+    """Seconds that a round takes in which the one person moves at once."""
+    began, rounds = house.steady, house.rounds(hosted)
+    while house.rounds(hosted) == rounds:
+        live = hosted.live
+        people = [live.seats[seat] for seat in live.asked if not live.seats[seat].bot]
+        if not people or live.asks is not Asks.MOVES:
+            await house.step(hosted)
+            continue
+        plain = action_to_plain(live.bot_move(people[0].seat).answer(CHANCE))
+        move = commands.act(people[0].version, {name: value for name, value in plain.items() if name != "seat"})
+        await house.room.perform(people[0].who, hosted.id, move, command=house.command())
+    return house.steady - began
 
 
 # At the table

@@ -54,7 +54,7 @@ def test_a_refused_command_is_refused_again_with_the_same_words_even_if_it_would
         house = House()
         hosted = await house.table()
         (eye,) = await house.seated(hosted, "Anna")
-        with pytest.raises(Conflict, match="the table waits for something else") as first:
+        with pytest.raises(Conflict, match="This can’t be done now: the table is waiting for something else") as first:
             await house.room.perform(eye.player, hosted.id, commands.open_cut(b"lucky 0"), command="early")
         await house.step(hosted)
         await house.step(hosted)
@@ -88,7 +88,7 @@ def test_a_stale_command_is_refused_and_changes_nothing() -> None:
         hosted = await house.table()
         (eye,) = await house.seated(hosted, "Anna")
         before = picture(hosted.live)
-        with pytest.raises(Conflict, match="an earlier moment of the table"):
+        with pytest.raises(Conflict, match="The table has moved on"):
             await house.room.perform(
                 eye.player, hosted.id, commands.act(0, {"kind": "bet", "amount": 20}), command="old"
             )
@@ -216,10 +216,10 @@ def test_on_a_private_table_a_command_that_was_answered_is_answered_again_to_who
         for room in (house.room, house.restarted().room):
             await room.perform(boris.player, hosted.id, commands.leave(), command="go")
             assert await room.was_answered(boris.player, hosted.id, "go")
-            with pytest.raises(NotUnderstood, match="There is no table"):
+            with pytest.raises(NotUnderstood, match="There’s no table number"):
                 await room.perform(boris.player, hosted.id, commands.leave(), command="another")
         stranger = await house.guest("Clara")
-        with pytest.raises(NotUnderstood, match="There is no table"):
+        with pytest.raises(NotUnderstood, match="There’s no table number"):
             await house.room.perform(stranger, hosted.id, commands.leave(), command="go")
         assert anna.views
 

@@ -71,7 +71,7 @@ def test_nobody_sits_down_while_a_round_is_played() -> None:
 def test_nobody_in_particular_sits_nowhere_not_even_at_a_bots_seat() -> None:
     hall = Hall(bots=[2], people="a")
     assert hall.live.seat_of("") is None
-    with pytest.raises(Conflict, match="You do not sit"):
+    with pytest.raises(Conflict, match="You aren’t sitting"):
         playing.leave(hall.live, "", hall.now)
 
 
@@ -120,10 +120,10 @@ def test_the_reserve_adds_to_one_decision_and_is_gone_then() -> None:
     assert playing.ask_more_time(hall.live, "a") == []
     assert timing.until(hall.live, 0) == hall.now + 90
     assert timing.until(hall.live, 1) == hall.now + 30
-    with pytest.raises(Conflict, match="No extra time"):
+    with pytest.raises(Conflict, match="You can’t take extra time now"):
         playing.ask_more_time(hall.live, "a")
     hall.bet("a")
-    with pytest.raises(Conflict, match="No extra time"):
+    with pytest.raises(Conflict, match="You can’t take extra time now"):
         playing.ask_more_time(hall.live, "a")
     hall.wait(30)
     hall.cut()
@@ -513,7 +513,7 @@ def test_anothers_bet_does_not_make_my_offer_stale_and_my_own_does() -> None:
     assert hall.version("a") == before
     hall.bet("a")
     assert hall.version("a") > before
-    with pytest.raises(Conflict, match="an earlier moment"):
+    with pytest.raises(Conflict, match="The table has moved on"):
         playing.act(hall.live, "a", {"kind": "bet", "amount": 20}, hall.now, version=before)
 
 
@@ -607,11 +607,18 @@ STEPS: Sequence[Step] = [
     lambda hall, chance: _open_again(hall),
     lambda hall, chance: _bring(hall, chance.choice(PEOPLE)),
     lambda hall, chance: _stay_out(hall, chance),
+    lambda hall, chance: _pause(hall, chance),
 ]
 
 
 def _stay_out(hall: Hall, chance: Random) -> None:
     hall.do(playing.stay_out(hall.live, chance.choice(PEOPLE), chance.random() < 0.4, hall.now))
+
+
+def _pause(hall: Hall, chance: Random) -> None:
+    do = playing.pause if chance.random() < 0.4 else playing.resume
+    who = chance.choice(PEOPLE)
+    hall.do(do(hall.live, who, who.upper(), hall.now, alone=chance.random() < 0.4))
 
 
 def _bring(hall: Hall, who: str) -> None:

@@ -231,7 +231,7 @@ def test_sealed_cards_and_bets_are_marked_and_nothing_of_them_is_in_the_link() -
             assert "transfers" not in told
         else:
             assert told["action"] == step.action
-    assert kinds["deal"] is False, "the card on the table is for everybody"
+    assert kinds["deal"] is False, "the card on the table is permanentlyybody"
 
 
 def test_nobody_is_shown_a_sealed_card_or_a_sealed_bet_and_every_event_keeps_its_place() -> None:

@@ -70,6 +70,18 @@ def test_who_says_so_before_the_cards_is_left_out_at_once() -> None:
     assert hall.live.asked == (0,), "who has no part cuts nothing"
 
 
+def test_a_seat_is_offered_to_sit_out_where_others_play_on_and_it_has_not_yet() -> None:
+    def offered(hall: Hall) -> list[bool]:
+        return [playing.may_stay_out(hall.live, each) for each in hall.live.people]
+
+    hall = Hall(people="ab")
+    assert offered(hall) == [True, True]
+    stays_out(hall, "b")
+    assert offered(hall) == [True, False]
+    assert offered(Hall(people="a")) == [False]
+    assert offered(Hall(people="a", bots=[2])) == [True]
+
+
 def test_when_all_sit_out_nothing_is_dealt_until_one_is_back() -> None:
     hall = Hall(people="ab", bots=[3])
     for who in "ab":
@@ -111,7 +123,7 @@ def test_after_so_long_the_seat_is_given_up() -> None:
 def test_nobody_sits_out_of_a_match() -> None:
     live = LiveTable(CASSINO, CassinoHouse(), Policy(), draw=fixed("match"), bots={1: "Bot"})
     playing.sit(live, "a", player(0, 0), START)
-    with pytest.raises(Conflict, match="nobody can sit out") as caught:
+    with pytest.raises(Conflict, match="A match needs both players, so you can’t sit out") as caught:
         playing.stay_out(live, "a", True, START)
     assert caught.value.code == "needs-all"
 

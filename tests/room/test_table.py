@@ -219,12 +219,12 @@ def test_a_commitment_of_the_wrong_size_is_refused_and_changes_nothing() -> None
 # Too early, too late
 
 
-WAITS = "This cannot be done now: the table waits for something else"
+WAITS = "This can’t be done now: the table is waiting for something else"
 
 
 def test_what_comes_between_rounds_is_a_conflict() -> None:
     table = Host(OPEN, player(0)).table
-    with pytest.raises(Conflict, match="Between two rounds nothing can be played"):
+    with pytest.raises(Conflict, match="You can’t play between rounds"):
         table.act(Bet(0, 20))
     calls: list[Callable[[], object]] = [
         lambda: table.show_cut(0, bytes(32)),
@@ -262,13 +262,13 @@ def test_an_opening_before_all_cuts_are_shown_is_a_conflict() -> None:
 def test_a_second_cut_and_a_late_one_are_conflicts() -> None:
     host = two_players()
     host.show(0)
-    with pytest.raises(Conflict, match="The table does not wait for Seat 0 now"):
+    with pytest.raises(Conflict, match="The table isn’t waiting for Seat 0"):
         host.table.show_cut(0, bytes(32))
     host.show(1)
     with pytest.raises(Conflict, match=rf"{WAITS} \(openings\)"):
         host.table.show_cut(1, bytes(32))
     host.open_cuts(0)
-    with pytest.raises(Conflict, match="The table does not wait for Seat 0 now"):
+    with pytest.raises(Conflict, match="The table isn’t waiting for Seat 0"):
         host.table.open_cut(0, cut_of(0))
 
 
@@ -278,7 +278,7 @@ def test_a_seat_that_is_not_in_the_round_does_not_cut() -> None:
     host.bet(0)
     host.sit_out(1)
     for seat in (1, 3, -1):
-        with pytest.raises(Conflict, match="The table does not wait for Seat"):
+        with pytest.raises(Conflict, match="The table isn’t waiting for Seat"):
             host.table.show_cut(seat, bytes(32))
 
 
@@ -352,10 +352,10 @@ def test_somebody_sits_down_between_rounds_and_plays_the_next() -> None:
 @pytest.mark.parametrize(
     ("newcomer", "words"),
     [
-        (player(0), "These seats do not fit"),
+        (player(0), "These seats don’t fit"),
         (player(4), "Seat number 4 is not at this table: its seats are 0 to 3"),
         (player(-1), "Seat number -1 is not at this table"),
-        (player(1, -1), "Nobody can sit down with −1 chips"),
+        (player(1, -1), "You can’t sit down with −1 chips: a seat holds up to"),
         (player(1, 10**12 + 1), "a seat holds up to 1\u202f000\u202f000\u202f000\u202f000"),
     ],
 )

@@ -207,7 +207,7 @@ class StoreContract:
         with pytest.raises(StoreFailed, match=why) as told:
             store.write([*good[2:], *bad] if line(1) in bad else [*good, *bad])
         assert told.value.code == "database-not-written"
-        assert str(told.value).endswith("Nothing of it was kept.")
+        assert str(told.value).endswith("Nothing was saved.")
         assert everything(store) == before
         store.write([line(7), change(8)])
         assert len(store.load().journal) == 2
@@ -259,13 +259,13 @@ class StoreContract:
         store.backup(str(target))
         assert target.stat().st_mode & 0o777 == 0o600
         before = target.read_bytes()
-        with pytest.raises(StoreFailed, match=r"The backup cannot be kept at .*: something lies there already\."):
+        with pytest.raises(StoreFailed, match=r"The backup can’t be saved as .*: there’s already something there\."):
             store.backup(str(target))
         assert target.read_bytes() == before
         assert list(tmp_path.glob(".backup*")) == []
 
     def test_a_backup_that_cannot_be_kept_says_why(self, store: Store, tmp_path: Path) -> None:
-        with pytest.raises(StoreFailed, match=r"The backup cannot be kept at .*: No such file or directory\.") as told:
+        with pytest.raises(StoreFailed, match=r"The backup can’t be saved as .*: No such file or directory\.") as told:
             store.backup(str(tmp_path / "nowhere" / "backup"))
         assert told.value.code == "backup-failed"
 
@@ -285,7 +285,7 @@ class LastingStoreContract(StoreContract):
     def test_a_second_server_is_refused_and_disturbs_nothing(self, url: str) -> None:
         first = open_store(url)
         first.write([line(1)])
-        with pytest.raises(StoreFailed, match="is in use by another Fairdeal server") as told:
+        with pytest.raises(StoreFailed, match="Another Fairdeal server is using the database") as told:
             open_store(url)
         assert told.value.code == "database-in-use"
         first.write([line(2)])

@@ -58,10 +58,14 @@ def test_a_backup_never_replaces_a_room(new_database: NewDatabase, tmp_path: Pat
     store = open_store(url)
     store.write([line(1)])
     store.backup(file)
-    with pytest.raises(StoreFailed, match="is in use by another Fairdeal server"):
+    with pytest.raises(StoreFailed, match="Another Fairdeal server is using the database"):
         restore(file, url)
     store.close()
-    with pytest.raises(StoreFailed, match=r"holds a room already, and a backup is restored only where there is none\."):
+    with pytest.raises(
+        StoreFailed,
+        match=r"already contains a room, and a backup can only be restored into an empty one\. Choose "
+        r"another database\.",
+    ):
         restore(file, url)
     store = open_store(url)
     assert store.load().journal == (line(1),)
@@ -84,7 +88,7 @@ def test_a_backup_can_go_where_a_room_was_opened_and_never_used(new_database: Ne
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_there_is_no_backup_of_no_room(new_database: NewDatabase, tmp_path: Path, kind: str) -> None:
     url = new_database(kind)
-    with pytest.raises(StoreFailed, match=r"there is no such file|There is no room in the database"):
+    with pytest.raises(StoreFailed, match=r"there is no such file|doesn’t contain a room"):
         backup(url, str(tmp_path / "backup"))
     assert list(tmp_path.iterdir()) == []
 
@@ -93,7 +97,11 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     target = str(tmp_path / "room.db")
     (tmp_path / "letter").write_bytes(b"Dear Anna,\n" * 500)
     (tmp_path / "empty").touch()
-    for name, why in (("letter", "file is not a database"), ("empty", "no room"), ("absent", "there is no such file")):
+    for name, why in (
+        ("letter", "file is not a database"),
+        ("empty", "doesn’t contain a room"),
+        ("absent", "there is no such file"),
+    ):
         with pytest.raises(StoreFailed, match=why):
             restore(str(tmp_path / name), target)
     assert not (tmp_path / "room.db").exists()
@@ -106,6 +114,6 @@ def test_a_damaged_backup_leaves_nothing_behind(tmp_path: Path) -> None:
     store.close()
     whole = (tmp_path / "backup").read_bytes()
     (tmp_path / "backup").write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(StoreFailed, match=r"cannot be read: .*malformed"):
+    with pytest.raises(StoreFailed, match=r"can’t be read: .*malformed"):
         restore(str(tmp_path / "backup"), str(tmp_path / "again.db"))
     assert not (tmp_path / "again.db").exists()

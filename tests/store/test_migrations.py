@@ -141,8 +141,8 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(url: str, tmp_p
     for attempt in (lambda: open_store(url), lambda: backup(url, str(tmp_path / "backup"))):
         with pytest.raises(
             StoreFailed,
-            match=r"The database .* was written by a newer Fairdeal: its schema is 9999, and this program knows "
-            r"schemas up to 0002\. Install the newer Fairdeal, or name another database\.",
+            match=r"The database .* was written by a newer version of Fairdeal: its schema is 9999, and this program "
+            r"knows schemas up to 0002\. Install the newer version, or choose another database\.",
         ) as told:
             attempt()
         assert told.value.code == "database-newer"
@@ -157,14 +157,16 @@ def test_a_backup_of_a_newer_program_is_refused(url: str, tmp_path: Path) -> Non
     store.backup(str(tmp_path / "backup"))
     store.close()
     set_version(str(tmp_path / "backup"), "9999")
-    with pytest.raises(StoreFailed, match="was written by a newer Fairdeal"):
+    with pytest.raises(StoreFailed, match="was written by a newer version of Fairdeal: its schema is"):
         restore(str(tmp_path / "backup"), str(tmp_path / "again.db"))
 
 
 def test_an_older_database_is_not_copied_as_if_it_were_of_today(url: str, tmp_path: Path) -> None:
     open_store(url).close()
     set_version(url, "0000")
-    with pytest.raises(StoreFailed, match=r"its schema is 0000, and now it is 0002\. Start the room once") as told:
+    with pytest.raises(
+        StoreFailed, match=r"its schema is 0000, and the current one is 0002\. Start the room once"
+    ) as told:
         backup(url, str(tmp_path / "backup"))
     assert told.value.code == "database-older"
 

@@ -39,7 +39,7 @@ def test_a_postgresql_url_is_a_postgresql_server_by_one_driver(scheme: str) -> N
 )
 def test_anything_else_is_no_database(url: str) -> None:
     with pytest.raises(
-        StoreFailed, match=r"“.*” names no database\. Name a file, or an address like postgresql:"
+        StoreFailed, match=r"“.*” isn’t a database\. Give a file, or an address like postgresql:"
     ) as told:
         open_store(url)
     assert told.value.code == "database-unknown"
@@ -47,7 +47,7 @@ def test_anything_else_is_no_database(url: str) -> None:
 
 
 def test_memory_has_no_backup_from_outside(tmp_path: Path) -> None:
-    with pytest.raises(StoreFailed, match="“memory:” names no database"):
+    with pytest.raises(StoreFailed, match="“memory:” isn’t a database"):
         backup("memory:", str(tmp_path / "backup"))
-    with pytest.raises(StoreFailed, match="“memory:” names no database"):
+    with pytest.raises(StoreFailed, match="“memory:” isn’t a database"):
         restore(str(tmp_path / "backup"), "memory:")

@@ -81,7 +81,7 @@ def test_what_another_player_is_called_is_not_told(url: str) -> None:
 def test_a_database_that_is_not_there_is_refused_without_its_password(url: str) -> None:
     absent = url.replace("fairdeal@/room", "fairdeal:hunter2@/absent")
     with pytest.raises(
-        StoreFailed, match=r"The database postgresql:///absent\d+ cannot be read: .*does not exist"
+        StoreFailed, match=r"The database postgresql:///absent\d+ can’t be read: .*does not exist"
     ) as told:
         open_store(absent)
     assert told.value.code == "database-unreadable"
@@ -89,7 +89,9 @@ def test_a_database_that_is_not_there_is_refused_without_its_password(url: str) 
 
 
 def test_a_server_that_is_not_there_is_refused() -> None:
-    with pytest.raises(StoreFailed, match=r"postgresql://127\.0\.0\.1:1/room cannot be read: connection failed"):
+    with pytest.raises(
+        StoreFailed, match=r"The database postgresql://127\.0\.0\.1:1/room can’t be read: connection failed"
+    ):
         open_store("postgresql://anna:hunter2@127.0.0.1:1/room")
 
 

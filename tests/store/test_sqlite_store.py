@@ -41,7 +41,8 @@ def test_a_full_disk_refuses_a_batch_and_loses_nothing(tmp_path: Path) -> None:
     store = SqlStore(file)
     store.write([line(1)])
     with pytest.raises(
-        StoreFailed, match=r"could not be written: database or disk is full\. Nothing of it was kept"
+        StoreFailed,
+        match=r"couldn’t be written: database or disk is full\. Nothing was saved\.",
     ) as told:
         store.write([line(2), line(3, b"x" * 500_000)])
     assert told.value.code == "database-not-written"
@@ -69,7 +70,7 @@ def test_a_file_is_one_file_by_whatever_name(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.db"
     path.write_bytes(content)
-    with pytest.raises(StoreFailed, match=r"The database .*letter\.db cannot be read: ") as told:
+    with pytest.raises(StoreFailed, match=r"The database .*letter\.db can’t be read: ") as told:
         open_store(str(path))
     assert told.value.code == "database-unreadable"
     assert path.read_bytes() == content
@@ -80,7 +81,7 @@ def test_a_damaged_room_is_refused_when_it_is_read(tmp_path: Path) -> None:
     open_store(str(path)).close()
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
-    with pytest.raises(StoreFailed, match="cannot be read") as told:
+    with pytest.raises(StoreFailed, match="can’t be read") as told:
         open_store(str(path)).load()
     assert told.value.code == "database-unreadable"
 
@@ -90,14 +91,14 @@ def test_a_database_of_something_else_is_refused_and_left_alone(tmp_path: Path) 
     with closing(sqlite3.connect(path)) as other:
         other.execute("CREATE TABLE bookmarks (id)")
         other.commit()
-    with pytest.raises(StoreFailed, match=r"cannot be read: it holds something else \(the table bookmarks\)"):
+    with pytest.raises(StoreFailed, match=r"can’t be read: it holds something else \(the table bookmarks\)"):
         open_store(str(path))
     with closing(sqlite3.connect(path)) as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("bookmarks",)]
 
 
 def test_a_file_in_no_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StoreFailed, match=r"cannot be read: unable to open database file\."):
+    with pytest.raises(StoreFailed, match=r"can’t be read: unable to open database file\."):
         open_store(str(tmp_path / "nowhere" / "room.db"))
 
 

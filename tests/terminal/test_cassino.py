@@ -78,7 +78,7 @@ def test_a_match_that_is_quit_has_no_winner() -> None:
 
 WRONG = [
     ("en", "trail", "Something is missing after “trail”."),
-    ("en", "take 5x with 7s", "“5x” is not understood after “take”."),
+    ("en", "take 5x with 7s", "“5x” doesn’t make sense after “take”."),
     ("ru", "взять 5♣ 2♥", "После «взять» чего-то не хватает."),
     ("pt", "largar", "Falta alguma coisa depois de «largar»."),
 ]

@@ -29,7 +29,7 @@ LUCKY = "cut my lucky day"
 
 def test_a_session_of_twenty_rounds_is_played_to_its_end_and_its_record_holds() -> None:
     shown, record = played(line for _ in range(20) for line in ("bet 2", "war"))
-    assert shown[:2] == ["The options of this table are as usual; “house” lists them.", "Round 1 of 20"]
+    assert shown[:2] == ["This table uses the usual options; “house” lists them.", "Round 1 of 20"]
     assert "Round 20 of 20" in shown
     assert shown[-2].startswith("20 rounds played, ")
     assert shown[-1] in ("You win.", "The bank wins.", "A draw.")
@@ -114,7 +114,7 @@ def test_a_cut_that_is_too_long_is_refused_and_play_goes_on() -> None:
 
 def test_a_cut_comes_too_late_once_the_cards_are_cut() -> None:
     shown, _ = played([LUCKY, "bet 2", "cut again", "war"], seed=TIE, rounds=1)
-    assert "These cards are cut already. The next cut is at the next shuffle." in shown
+    assert "These cards have already been cut. You can cut the next shuffle." in shown
 
 
 def test_a_tie_asks_for_war_or_surrender_and_tells_the_price_of_each() -> None:
@@ -129,19 +129,19 @@ def test_a_tie_asks_for_war_or_surrender_and_tells_the_price_of_each() -> None:
 @pytest.mark.parametrize("typed", ["surrender", "s", "surr", "give up", "SURRENDER"])
 def test_choices_are_read_by_key_word_or_beginning(typed: str) -> None:
     shown, record = played([LUCKY, "bet 2", typed], seed=TIE, rounds=1)
-    assert "You get half of the bet back: 2 staked, 1 back, net −1." in shown
+    assert "You get half of your bet back: 2 staked, 1 back, net −1." in shown
     assert record.results[0].nets == [-2]
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("bet 3", "A bet of 3 is not possible: the bet here is 2."),
+        ("bet 3", "You can’t bet 3: the bet here is 2."),
         ("war", "War and surrender answer a tie with the dealer, and you have none to answer now."),
         ("bet 0.3", "“0.3” is finer than half a chip, the smallest amount there is."),
-        ("hit", "“hit” is not understood. Possible now: bet 2."),
-        ("bet -5", "“-5” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k."),
-        ("", "Nothing was typed. Possible now: bet 2."),
+        ("hit", "Unknown word: “hit”. You can type: bet 2."),
+        ("bet -5", "“-5” isn’t an amount of chips. Write it like 7, 7½, 7.5 or 2.01k."),
+        ("", "You typed nothing. You can type: bet 2."),
         ("war now", "“war” stands alone; “now” does not belong after it."),
     ],
 )
@@ -154,9 +154,9 @@ def test_what_does_not_apply_is_answered_with_a_sentence_and_play_goes_on(typed:
 def test_nothing_that_is_typed_can_break_a_line_or_move_the_cursor() -> None:
     typed = ["\x1b[2K✓ Everything\x9bholds.", "cut \u202e\x1b[1A", "bet 2\x07"]
     shown, _ = played(typed, rounds=1)
-    assert "“␛[2K✓ Everything‹U+009B›holds.” is not understood. Possible now: bet 2." in shown
+    assert "Unknown word: “␛[2K✓ Everything‹U+009B›holds.”. You can type: bet 2." in shown
     assert "Your cut for the next shuffle: “‹U+202E›␛[1A”." in shown
-    assert "“2␇” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k." in shown
+    assert "“2␇” isn’t an amount of chips. Write it like 7, 7½, 7.5 or 2.01k." in shown
 
 
 @pytest.mark.parametrize(
@@ -164,11 +164,11 @@ def test_nothing_that_is_typed_can_break_a_line_or_move_the_cursor() -> None:
     [
         ("od", "bet 2: −0.0466"),
         ("hel", "You can type, by word or by its first letters:"),
-        ("HOU", "stake=2 – Fixed bet (1 – 1\u202f000\u202f000, none). The one bet of every round."),
+        ("HOU", "stake=2 – Fixed bet (1–1\u202f000\u202f000, none). The only bet there is."),
         ("cu\tmy  words", "Your cut for the next shuffle: “my  words”."),
         ("q", "The end"),
         ("h", "“h” could mean several things: house, help. Type more of the word."),
-        ("ta", "Nothing lies on the table yet."),
+        ("ta", "There’s nothing on the table yet."),
     ],
 )
 def test_general_words_are_read_by_their_first_letters(typed: str, said: str) -> None:
@@ -190,7 +190,7 @@ def test_general_words_are_read_in_the_language_and_in_english_without_accents(l
 def test_options_that_are_not_as_usual_are_told_before_the_first_round() -> None:
     shown, _ = played([], stake=10, rounds=5)
     assert shown[:4] == [
-        "Options of this table that are not as usual; “house” lists all:",
+        "Options that differ from the usual ones; “house” lists all:",
         "stake=5 – Fixed bet",
         "rounds=5 – Rounds",
         "Round 1 of 5",
@@ -199,15 +199,13 @@ def test_options_that_are_not_as_usual_are_told_before_the_first_round() -> None
 
 def test_a_bet_that_leaves_too_little_for_war_is_warned_of_before_it() -> None:
     shown, _ = played(["bet 2"], chips=6, rounds=1)
-    warning = "Your chips: 3. After this bet they are too few for war: a tie can then only be surrendered."
+    warning = "Your chips: 3. After this bet you can’t afford war, and can only surrender on a tie."
     assert shown.index(warning) < shown.index("You can: bet 2. Also: odds, cut, table, house, help, quit.")
 
 
 @pytest.mark.parametrize(("chips", "options"), [(0, {}), (3, {}), (7, {"reserve_for_war": True})])
 def test_too_few_chips_are_refused_before_sitting_down(chips: int, options: dict[str, bool]) -> None:
-    with pytest.raises(
-        IllegalHouse, match=r"^Chips to start with: .*\. That is too few here: the smallest stake needs"
-    ):
+    with pytest.raises(IllegalHouse, match=r"^You can’t start with .*: the smallest bet needs"):
         setting(chips, **options)
 
 
@@ -290,7 +288,7 @@ def test_a_record_that_cannot_be_kept_is_told_and_play_goes_on_but_its_end_is_re
     screen = PlainScreen(StringIO("bet 2\nwar\nbet 2\nwar\n"), shown)
     with pytest.raises(NotUnderstood):
         Play(setting(rounds=2), catalogue_of("en"), screen, draw=fixed_bytes(), keep=keep).run()
-    assert "The record cannot be kept at x.json: there is no space left." in shown.getvalue()
+    assert "The record can’t be saved as x.json: there’s no space left." in shown.getvalue()
     assert "Round 2 of 2" in shown.getvalue()
 
 
@@ -303,14 +301,14 @@ def test_quitting_in_the_middle_of_a_tie_surrenders_and_abandons_the_session() -
 
 def test_the_end_of_the_input_quits() -> None:
     shown, record = played([LUCKY, "bet 2"], seed=TIE, rounds=5)
-    assert "The input has ended, so you leave the table." in shown
+    assert "End of input: you’ve left the table." in shown
     assert record.results[0].ending == "abandoned"
     assert holds(record)
 
 
 def test_quitting_before_the_first_bet_leaves_an_empty_record_that_holds() -> None:
     shown, record = played(["quit"])
-    assert shown[-1] == "You left before a round was played to its end."
+    assert shown[-1] == "You left before a round was finished."
     assert record.results[0].nets == []
     assert holds(record)
 
@@ -363,7 +361,7 @@ def test_help_lists_what_can_be_typed() -> None:
 
 def test_the_table_can_be_read_in_words() -> None:
     shown, _ = played([LUCKY, "table", "bet 2", "table"], seed=TIE, rounds=1)
-    assert "Nothing lies on the table yet." in shown
+    assert "There’s nothing on the table yet." in shown
     assert "Dealer: 9♦, 1 card burned; You: 9♦, bet 2" in shown
 
 

@@ -74,7 +74,7 @@ def test_lines_that_are_pasted_together_are_read_one_after_the_other_and_shown()
 def test_what_was_pasted_after_a_line_that_is_refused_is_not_read() -> None:
     asking = screen(plain_console(), ["bets 2\nsurrender", "bet 2"])
     assert asking.ask(Question("")) == "bets 2"
-    asking.refuse("“bets 2” is not understood.")
+    asking.refuse("Unknown word: “bets 2”.")
     assert asking.ask(Question("")) == "bet 2"
 
 

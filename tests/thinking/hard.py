@@ -92,7 +92,7 @@ class Broken(Hard):
 @dataclass(frozen=True)
 class Refused(Hard):
     def answer(self, chance: Chance) -> int:
-        raise NotUnderstood("no-rank", "“{wrong}” is no card.", wrong="1")
+        raise NotUnderstood("no-rank", "“{wrong}” isn’t a card.", wrong="1")
 
 
 @dataclass(frozen=True)

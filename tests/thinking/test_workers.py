@@ -194,7 +194,7 @@ def test_a_flood_is_refused_in_a_sentence_and_others_are_answered_in_their_turn(
         refused = [each for each in answers if isinstance(each, FairdealError)]
         assert len(refused) > 20
         assert {(each.code, str(each)) for each in refused} == {
-            ("thinking-busy", "The room has too much to work out right now. Try again in a moment.")
+            ("thinking-busy", "The room has too much to calculate right now. Try again in a moment.")
         }
 
     run(test)

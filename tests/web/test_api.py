@@ -57,6 +57,22 @@ def test_a_name_that_cannot_be_is_refused_in_a_sentence(hall: Served, name: str,
     assert answer.json["sentence"].endswith(".")
 
 
+def test_a_name_is_changed_over_http_and_hosts_read_what_it_was() -> None:
+    with served(limited=True) as room:
+        anna, host = room.guest("Anna"), room.host("Wanda")
+        answer = anna.ask("PUT", "/api/me/name", {"name": "Ann"})
+        assert (answer.status, answer.json["name"]) == (200, "Ann")
+        assert room.browser().post("/api/guest", {"name": "Anna"}).status == 201
+        (told, *_) = host.get("/api/host/audit").json
+        assert (told["deed"], told["subject_name"], told["reason"]) == ("rename", "Ann", "Anna")
+        codes = [
+            anna.ask("PUT", "/api/me/name", {"name": name}).json.get("code")
+            for name in ("Wanda", "Annie", "Ann", "Anne")
+        ]
+        assert codes == ["name-taken", None, None, "too-many-requests"]
+        assert anna.ask("PUT", "/api/me/name", {"name": "Ann"}).status == 200, "the name that one has costs nothing"
+
+
 def test_a_look_alike_of_a_taken_name_is_refused(hall: Served) -> None:
     hall.guest("Marta")
     answer = hall.browser().post("/api/guest", {"name": "Мarta"})

@@ -226,9 +226,7 @@ def test_a_line_is_for_the_offer_that_it_names_or_for_the_one_that_stands() -> N
             assert await anna.line("!bet 20", version=old) == []
             told = await anna.line("!withdraw", version=old)
             now = hosted.live.seats[anna.you or 0].version
-            assert told == [
-                f"This was for an earlier moment of the table (version {old}); now it is at {now}. Look again."
-            ]
+            assert told == [f"The table has moved on (from version {old} to {now}). Look again and choose."]
             assert await anna.line("!withdraw") == []
             assert "bet-withdrawn" in anna.events
 
@@ -278,13 +276,13 @@ def test_questions_are_answered_to_the_asker_alone_and_before_the_answer() -> No
 def test_what_cannot_be_done_is_told_in_sentences_and_changes_nothing() -> None:
     async def test(door: Door) -> None:
         async with betting(door) as (hosted, _, anna):
-            number, see = hosted.live.number, "!help lists what can be typed here."
+            number, see = hosted.live.number, "Type !help to see what you can say here."
             for line, told in (
-                ("!hit", ["No hand waits for a decision now. Hands are played after the bets and the deal."]),
+                ("!hit", ["No hand is waiting for a decision. Hands are played after the bets and the deal."]),
                 ("!bet", ["“bet” needs an amount after it, like “bet 2”.", see]),
-                ("!bet 500", ["A bet of 500 is not possible: bets go from 2 to 100, in steps of 1."]),
-                ("!dance", ["“dance” is not understood. Possible now: bet 2 – 100, sit out.", see]),
-                ("!!!", ["“!!” is not understood. Possible now: bet 2 – 100, sit out.", see]),
+                ("!bet 500", ["You can’t bet 500. Bet from 2 to 100, in steps of 1."]),
+                ("!dance", ["Unknown word: “dance”. You can type: bet 2–100, sit out.", see]),
+                ("!!!", ["Unknown word: “!!”. You can type: bet 2–100, sit out.", see]),
             ):
                 assert (await anna.line(line), anna.error) == (told, None), line
             assert hosted.live.number == number
@@ -300,12 +298,12 @@ def test_who_does_not_sit_there_may_ask_and_is_told_what_is_public() -> None:
         hosted, hidden = await blackjack(door), await blackjack(door, private=True)
         async with door.client(await door.guest("Vera")) as client, door.client() as stranger:
             vera = Chatter(client, hosted.id)
-            assert await vera.line("!table") == ["Nothing lies on the table yet."]
-            not_seated = "You do not sit at this table. Take a seat first."
-            assert await vera.line("!bet 20") == [not_seated, "!help lists what can be typed here."]
+            assert await vera.line("!table") == ["There’s nothing on the table yet."]
+            not_seated = "You aren’t sitting at this table. Take a seat first."
+            assert await vera.line("!bet 20") == [not_seated, "Type !help to see what you can say here."]
             assert await vera.line("!hand") == [not_seated]
-            assert await vera.line("!chips") == ["In your wallet: 1\u202f000. You do not sit at this table."]
-            assert (await vera.line("!help"))[0] == "You have nothing to decide now. You can type here:"
+            assert await vera.line("!chips") == ["In your wallet: 1 000. You aren’t seated at this table."]
+            assert (await vera.line("!help"))[0] == "You have nothing to decide right now. You can type here:"
             vera.table = hidden.id
             assert (await vera.line("!table"), vera.error) == ([], "no-table")
             await stranger.send(type="chat", table=hosted.id, id="1", text="!table")
@@ -325,7 +323,7 @@ def test_a_window_that_does_not_play_answers_questions_and_no_more() -> None:
             await old.client.until("closed")
             assert await old.line("!chips") == ["Before you: 200. In your wallet: 800."]
             assert await old.line("!bet 20") == [
-                "You play at this table in another window. To play in this one, open the table here again."
+                "You’re playing at this table in another window. To play in this one, open the table here again."
             ]
             assert "told" not in await heard_since(two)
             assert await new.line("!bet 20") == []

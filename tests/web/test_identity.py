@@ -179,7 +179,7 @@ def test_a_token_that_is_dropped_while_it_is_looked_up_is_refused() -> None:
         await doorman.drop(row)
         doorman.store.goes_on.set()
         for _ in range(2):
-            with pytest.raises(NotAllowed, match="You are not signed in"):
+            with pytest.raises(NotAllowed, match="You aren’t signed in"):
                 await asking
             asking = asyncio.create_task(doorman.ask(secret, api=True))
         await asyncio.gather(asking, return_exceptions=True)

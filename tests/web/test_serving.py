@@ -85,7 +85,7 @@ def test_a_taken_port_is_refused_in_a_sentence() -> None:
         port = listening.getsockname()[1]
         ended = command("serve", "--host", "127.0.0.1", "--port", str(port), "--database", "memory:")
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == f"The port {port} is taken by another program. Name another one, like --port {port + 1}.\n"
+    assert ended.stderr == f"Port {port} is used by another program. Choose another one, like --port {port + 1}.\n"
 
 
 @pytest.mark.parametrize(
@@ -96,9 +96,9 @@ def test_a_taken_port_is_refused_in_a_sentence() -> None:
         (("--proxy", "everybody"), "is no address of a proxy"),
         (("--database", "redis://x"), "names no database"),
         (("--metrics", "here"), "isn't an address with a port"),
-        (("--limit", "patience=3"), "There is no limit “patience”"),
+        (("--limit", "patience=3"), "There’s no limit called “patience”"),
         (("--limit", "body=soon"), "can't be “soon”"),
-        (("--database", "/dev/null/room.sqlite3"), "cannot be kept"),
+        (("--database", "/dev/null/room.sqlite3"), "can’t be stored"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(arguments: tuple[str, ...], words: str) -> None:
@@ -120,7 +120,7 @@ def test_a_newer_schema_a_strange_file_and_a_second_server_are_refused(tmp_path:
     strange = tmp_path / "strange"
     strange.write_text("this is no database, and never was one" * 30)
     ended = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(strange))
-    assert (ended.returncode, "cannot be read" in ended.stderr) == (2, True)
+    assert (ended.returncode, "can’t be read" in ended.stderr) == (2, True)
 
 
 def test_a_room_whose_database_is_deleted_says_so_and_stops(tmp_path: Path) -> None:
@@ -228,9 +228,9 @@ def test_a_host_is_made_while_the_room_is_closed(tmp_path: Path) -> None:
         second.post("/api/account", {"password": PASSWORD})
         assert "in use" in command("admin", "host", "boris", "--database", path).stderr
     made = command("admin", "host", "boris", "--database", path)
-    assert (made.returncode, made.stdout) == (0, "Boris is a host now.\n")
+    assert (made.returncode, made.stdout) == (0, "Boris is now a host.\n")
     unknown = command("admin", "host", "Nobody", "--database", path)
-    assert (unknown.returncode, unknown.stderr) == (2, "There is nobody called “Nobody” here.\n")
+    assert (unknown.returncode, unknown.stderr) == (2, "There’s nobody called “Nobody” here.\n")
     with serving(tmp_path) as room:
         second.port = room.port
         assert second.get("/api/me").status == 401, "no session from before has a host's rights"

@@ -4,22 +4,16 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Refusal, Said } from "../wire/messages";
 import { showDecimal } from "./chips";
 import { type Hearer, NOBODY, type Speaker, type Variables, variablesOf } from "./facts";
+import { ENGLISH, LANGUAGES, type Language, localeOf } from "./languages";
 import type { Worth } from "./worth";
 
-export const LANGUAGES = ["en", "ru", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Every language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", pt: "Português" };
-
-const LOCALES: Record<Language, string> = { en: "en-GB", ru: "ru-RU", pt: "pt-PT" };
 const KEPT = "fairdeal-language";
 
 /** The code where no room answered: the room itself has no words for that. */
 export const UNREACHED = "room-unreached";
 
 /** Files that no page needs at once; each is fetched when it is asked for. Games' own are named after the game. */
-const FILES = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["$locale/*/*.ftl", "!**/language.ftl"], { query: "?raw", import: "default" });
 const AT_ONCE = ["common", "banking", "client"];
 
 /** One language: its texts, as far as they are here. */
@@ -28,7 +22,7 @@ class Catalogue implements Speaker {
   readonly #files = new Map<string, Promise<void>>();
 
   constructor(readonly language: Language) {
-    this.#bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    this.#bundle = new FluentBundle(localeOf(language), { useIsolating: false });
   }
 
   /** Bring texts here: `errors`, `casino-war-guide`. What a game does not have is nothing. */
@@ -80,7 +74,7 @@ class Spoken implements Speaker {
   }
 
   get locale(): string {
-    return LOCALES[this.language];
+    return localeOf(this.language);
   }
 
   async need(...names: string[]): Promise<void> {
@@ -131,7 +125,7 @@ function preferred(): Language {
     /* The browser's languages will do. */
   }
   const wanted = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+  return wanted.find((tag) => tag !== undefined && LANGUAGES.includes(tag)) ?? ENGLISH;
 }
 
 export const words = new Spoken();

@@ -23,7 +23,7 @@ export interface Listener {
 }
 
 /** Messages about a table that are answers to a question of this client. */
-export type Extra = Extract<FromRoom, { type: "prices" | "told" }>;
+export type Extra = Extract<FromRoom, { type: "prices" | "told" | "reacted" }>;
 
 type Sent = Extract<FromClient, { id: string }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -127,6 +127,11 @@ class Connection {
       default:
         if ("table" in message) this.#listeners.get(message.table)?.heard(message);
     }
+  }
+
+  /** The player is called otherwise now. */
+  renamed(name: string): void {
+    if (this.welcome) this.welcome = { ...this.welcome, name };
   }
 
   #begin(welcome: Welcome): void {

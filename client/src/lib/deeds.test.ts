@@ -34,7 +34,7 @@ describe("the request for a deed", () => {
     expect(deedBody("take", { ...EMPTY, ...typed }, NOW)).toBe(fault);
   });
 
-  it("says until when, or for ever", () => {
+  it("says until when, or permanently", () => {
     expect(deedBody("mute", EMPTY, NOW)).toEqual({ until: NOW + 86_400, reason: "" });
     expect(deedBody("ban", { ...EMPTY, span: "ever" }, NOW)).toEqual({ until: null, reason: "" });
     expect(deedBody("ban", { ...EMPTY, span: "moment" }, NOW)).toBe("people-fault-moment");
@@ -59,7 +59,7 @@ describe("what is offered", () => {
 describe("the audit log", () => {
   it.each([
     ["grant:15", "Anna gave Boris 7½ chips."],
-    ["ban:253402300799", "Anna banned Boris for ever."],
+    ["ban:253402300799", "Anna banned Boris permanently."],
     ["make-host", "Anna made Boris a host."],
     ["something-new", "Anna: something-new"],
   ])("tells %s as a sentence", (word, sentence) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { readChapter } from "./guide";
+import { LANGUAGES } from "./languages";
 
 describe("a chapter of a guide", () => {
   it("has paragraphs parted by empty lines; a line that goes on belongs to what it follows", () => {
@@ -28,7 +29,7 @@ describe("a chapter of a guide", () => {
 
   it("has nothing in an empty text", () => expect(readChapter("\n \n")).toEqual([]));
 
-  it.each(["en", "ru", "pt"])("reads the guide to Casino War alike in %s", (language) => {
+  it.each(LANGUAGES)("reads the guide to Casino War alike in %s", (language) => {
     const bundle = new FluentBundle(language);
     const file = readFileSync(`../src/fairdeal/locale/${language}/casino-war-guide.ftl`, "utf8");
     bundle.addResource(new FluentResource(file));

@@ -2,14 +2,15 @@
 
 import type { GameOf, NewTable, Policy, Refusal, TableOf } from "../wire/messages";
 import { words } from "./catalogue.svelte";
-import { changesFrom, type Draft, draftOf, type Field, field, readDraft } from "./fields";
-import { POLICY_OF_TABLE, withChanges } from "./policy";
+import { changesFrom, type Draft, draftOf, type Field, field, readDraft, type Values } from "./fields";
+import { type Pace, paceOf, PACES, POLICY_OF_TABLE, withChanges } from "./policy";
 import { Wrong } from "./wrong.svelte";
 
 /** Fields of every table, beside the options of its house. */
 const OWN: readonly Field[] = [
   field("table_name", "people-table-name", "text"),
   field("bots", "people-bots", "count"),
+  field("bot_pace", "people-bot-pace", "choice", { choices: Object.keys(PACES) }),
   field("private", "people-private", "switch"),
 ];
 const BY_CODE = {
@@ -27,14 +28,22 @@ export class NewTableForm {
   preset = $state<string | null>(null);
   options = $state<Draft>({});
   policy = $state<Draft>({});
-  own = $state<Draft>({ table_name: "", bots: "0", private: false });
+  own = $state<Draft>({ table_name: "", bots: "0", bot_pace: "normal", bot_level: "", private: false });
   readonly wrong = new Wrong(BY_CODE);
 
   constructor(readonly usual: Policy) {
+    this.own.bot_pace = paceOf(usual.bot_delay);
     this.policy = draftOf(POLICY_OF_TABLE, { ...usual }, words.text("decimal-mark"));
   }
 
-  readonly ownFields = OWN;
+  /** How well bots play is chosen where they can play in several ways. */
+  get ownFields(): readonly Field[] {
+    const { name = "", bots = [], usual_bot = "" } = this.game ?? {};
+    const choices = usual_bot ? bots : ["", ...bots];
+    const level = field("bot_level", `${name}-bots`, "choice", { choices });
+    return bots.length ? OWN.flatMap((each) => (each.name === "bots" ? [each, level] : [each])) : OWN;
+  }
+
   readonly policyFields = POLICY_OF_TABLE;
 
   get optionFields(): readonly Field[] {
@@ -46,6 +55,7 @@ export class NewTableForm {
     this.game = game;
     // Who is needed to play at once is there: a friend is invited instead by taking the bot away.
     this.own.bots = String(game.fewest - 1);
+    this.own.bot_level = game.usual_bot;
     this.take(FOR_FRIENDS in game.presets ? FOR_FRIENDS : (Object.keys(game.presets)[0] ?? null));
   }
 
@@ -60,9 +70,9 @@ export class NewTableForm {
   request(): NewTable | null {
     const options = readDraft(this.optionFields, this.options);
     const policy = readDraft(POLICY_OF_TABLE, this.policy);
-    const own = readDraft(OWN, this.own);
+    const own = readDraft(this.ownFields, this.own);
     if (this.wrong.found({ ...options.faults, ...policy.faults, ...own.faults }) || !this.game) return null;
-    const promised = changesFrom({ ...this.usual }, policy.values);
+    const promised = { ...changesFrom({ ...this.usual }, policy.values), ...this.#bots(own.values) };
     return {
       game: this.game.name,
       ...(this.preset === null ? {} : { preset: this.preset }),
@@ -76,7 +86,17 @@ export class NewTableForm {
 
   /** Show a refusal at the field that it is about. The answer is whether there is such a field. */
   refuse(refusal: Refusal): boolean {
-    return this.wrong.refuse(refusal, [...this.optionFields, ...POLICY_OF_TABLE, ...OWN]);
+    return this.wrong.refuse(refusal, [...this.optionFields, ...POLICY_OF_TABLE, ...this.ownFields]);
+  }
+
+  /** What is promised of bots otherwise than usual. */
+  #bots({ bot_pace, bot_level }: Values): Values {
+    const { bot_delay, ...usual } = this.usual;
+    const isOther = bot_pace !== paceOf(bot_delay);
+    return {
+      ...(isOther ? { bot_delay: PACES[bot_pace as Pace] } : {}),
+      ...(bot_level === undefined || bot_level === this.game?.usual_bot ? {} : changesFrom(usual, { bot_level })),
+    };
   }
 
   #base(): Record<string, unknown> {

@@ -12,6 +12,8 @@ const option = (name: string, kind: OptionOf["kind"], rest: Partial<OptionOf> = 
 const GAME = {
   name: "casino-war",
   fewest: 1,
+  bots: [],
+  usual_bot: "",
   options: [
     option("stake", "amount", { default: 4, least: 2, most: 2000, optional: true }),
     option("min_stake", "amount", { default: 4, least: 2, most: 2000 }),
@@ -26,7 +28,7 @@ const GAME = {
 
 const POLICY: Policy = {
   ...{ decision: 30, reserve: 60, cuts: 10, pause: 3, rest: 15, hold: 60 },
-  ...{ stand_in: "cheapest", bot_delay: 0.6, missed: 2, prices: true },
+  ...{ stand_in: "cheapest", bot_delay: 0.6, missed: 2, prices: true, bot_level: "" },
 };
 
 let form: NewTableForm;
@@ -78,8 +80,30 @@ describe("the request for a table", () => {
   });
 
   it("holds the name, the bots and whether it is private", () => {
-    form.own = { table_name: " Friday ", bots: "2", private: true };
+    form.own = { table_name: " Friday ", bots: "2", bot_pace: "normal", private: true };
     expect(form.request()).toMatchObject({ name: "Friday", bots: 2, private: true });
+  });
+
+  it("holds the level and the pace of bots where they are other than usual", () => {
+    form.choose({ ...GAME, bots: ["easy", "hard"], usual_bot: "easy" });
+    expect(form.ownFields.find(({ name }) => name === "bot_level")?.choices).toEqual(["easy", "hard"]);
+    expect(form.request()?.policy).toBeUndefined();
+    form.own.bot_level = "hard";
+    form.own.bot_pace = "quick";
+    expect(form.request()?.policy).toEqual({ ...POLICY, bot_delay: 0.1, bot_level: "hard" });
+    form.choose({ ...GAME, bots: ["bold"] });
+    expect(form.ownFields.find(({ name }) => name === "bot_level")?.choices).toEqual(["", "bold"]);
+    form.own.bot_pace = "normal";
+    expect(form.request()?.policy).toBeUndefined();
+  });
+
+  it("leaves a delay of the room that is none of the paces as it is", () => {
+    form = new NewTableForm({ ...POLICY, bot_delay: 0.3 });
+    form.choose(GAME);
+    expect(form.own.bot_pace).toBe("quick");
+    expect(form.request()?.policy).toBeUndefined();
+    form.own.bot_pace = "relaxed";
+    expect(form.request()?.policy?.bot_delay).toBe(1.5);
   });
 
   it("is none while something cannot be read, and every fault stands at its field", () => {
@@ -87,7 +111,7 @@ describe("the request for a table", () => {
     form.options.seats = "9";
     expect(form.request()).toBeNull();
     expect(Object.keys(form.wrong.told)).toEqual(["stake", "seats"]);
-    expect(form.wrong.told.seats).toBe("Possible are 1 to 7.");
+    expect(form.wrong.told.seats).toBe("Enter a value from 1 to 7.");
   });
 });
 
@@ -96,7 +120,7 @@ describe("a refusal of the house", () => {
 
   it("stands at the option concerned, by the names that people read, in the reader's language", async () => {
     expect(form.refuse(crossed)).toBe(true);
-    expect(form.wrong.told).toEqual({ min_stake: "The option “Smallest bet” cannot be above “Fixed bet”." });
+    expect(form.wrong.told).toEqual({ min_stake: "The option “Smallest bet” can’t be above “Fixed bet”." });
     await words.speak("ru");
     expect(form.wrong.told.min_stake).toContain("«Наименьшая ставка»");
   });
@@ -111,7 +135,7 @@ describe("a refusal of the house", () => {
   it("about time stands at the promise", () => {
     const facts = { name: "decision", value: "2", least: "5", most: "300" };
     expect(form.refuse({ code: "policy-time", sentence: "", facts })).toBe(true);
-    expect(form.wrong.told.decision).toContain("“Time for a decision”");
+    expect(form.wrong.told.decision).toContain("“Time to decide”");
   });
 
   it("is forgotten with the next try", () => {

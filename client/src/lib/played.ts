@@ -34,7 +34,7 @@ export function roundInWords(replay: Replay, title: string, words: Speaker): str
   return [title, ...lines.filter(Boolean)].join("\n");
 }
 
-export const hearerOf = ({ seats, you }: Replay): Hearer => ({
+export const hearerOf = ({ seats, you }: Pick<Replay, "seats" | "you">): Hearer => ({
   names: new Map(seats.map(({ seat, name }) => [seat, name])),
   you,
 });

@@ -23,5 +23,15 @@ export const POLICY_OF_ROOM: readonly Field[] = [
   field("missed", key("missed"), "count"),
 ];
 
+/** How long bots take at least for a move, by what it is called. A round with six of them takes under 3 s at `quick`. */
+export const PACES = { quick: 0.1, normal: 0.6, relaxed: 1.5 } as const;
+export type Pace = keyof typeof PACES;
+
+/** What a delay comes closest to. */
+export const paceOf = (delay: number): Pace => {
+  const away = (pace: Pace): number => Math.abs(PACES[pace] - delay);
+  return (Object.keys(PACES) as Pace[]).reduce((best, pace) => (away(pace) < away(best) ? pace : best));
+};
+
 /** A policy with what was changed in it. */
 export const withChanges = (policy: Policy, values: Values): Policy => ({ ...policy, ...values });

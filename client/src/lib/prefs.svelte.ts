@@ -9,6 +9,8 @@ interface Look {
   motion: "auto" | "off";
   prices: boolean;
   sound: "off" | "soft" | "all";
+  /** Whether reactions of others are shown at a table. */
+  reactions: boolean;
   /** Whether a notice of the system says that it is your turn, while you look at another page. */
   notify: boolean;
 }
@@ -20,6 +22,7 @@ const USUAL: Look = {
   motion: "auto",
   prices: true,
   sound: "soft",
+  reactions: true,
   notify: false,
 };
 

@@ -27,6 +27,9 @@ import { keepReceipt, keepSeal } from "./kept";
 import { lookOf, verbsOf } from "./games.svelte";
 import { Picking } from "./picking.svelte";
 import { costOf, type Decision, isMistake, Practice } from "./practice.svelte";
+import { hidden } from "./hidden.svelte";
+import { preferences } from "./prefs.svelte";
+import { type Reaction, Reactions } from "./reactions.svelte";
 import { Settling } from "./settling.svelte";
 import { best, lead, most, type Worth, worthOf } from "./worth";
 
@@ -117,6 +120,7 @@ export class TableState {
 
   readonly practice = new Practice();
   readonly settling = new Settling();
+  readonly reactions = new Reactions();
   /** What is picked so far for a move that wants cards. */
   readonly picking = new Picking(this);
 
@@ -178,6 +182,12 @@ export class TableState {
   /** The player’s own seat as it stands. */
   get seat(): SeatNow | null {
     return this.now?.seats.find(({ seat }) => seat === this.you) ?? null;
+  }
+
+  /** Whether no round opens until somebody ends the pause. */
+  get isPaused(): boolean {
+    const { paused } = this.now ?? {};
+    return paused !== undefined && paused !== null;
   }
 
   /** Whether the player has asked to go on, and waits for the others. */
@@ -264,6 +274,11 @@ export class TableState {
     return this.#do({ type: "sit-out", table: this.id, on });
   }
 
+  /** Pause the table, or ask for a pause; or end it, or ask for it no longer. */
+  pause(on: boolean): Promise<boolean> {
+    return this.#do({ type: on ? "pause-table" : "resume-table", table: this.id });
+  }
+
   leave(): Promise<boolean> {
     return this.#do({ type: "leave", table: this.id });
   }
@@ -285,6 +300,10 @@ export class TableState {
     this.#putAside("typed", null, text);
     const version = this.offer?.version;
     return this.#do(version === undefined ? line : { ...line, version });
+  }
+
+  react(reaction: Reaction): Promise<boolean> {
+    return this.#do({ type: "react", table: this.id, reaction });
   }
 
   /** Ask what each choice is worth. */
@@ -335,6 +354,10 @@ export class TableState {
       case "turned-away":
         this.#tell(this.#next - 1, { key: `client-turned-away-${message.wanted ?? "seat"}`, facts: {} });
         this.refusal = message.error;
+        return;
+      case "reacted":
+        if (preferences.look.reactions && !hidden.has(this.names.get(message.seat) ?? ""))
+          this.reactions.show(message.seat, message.reaction);
         return;
       case "told":
         for (const said of message.sentences) this.#putAside("answer", said);
@@ -404,6 +427,8 @@ export class TableState {
     }
     for (const sentence of sentencesOf({ kind, data, ...(said ? { said } : {}) })) this.#tell(number, sentence);
     switch (kind) {
+      case "name-changed":
+        return void this.names.set(seat, String(fields.name));
       case "seat-left":
         if (seat === this.you) this.#lose(fields);
         return;
@@ -595,6 +620,12 @@ function sentencesOf({ kind, data, said }: Happening): Said[] {
     case "stayed-out":
     case "came-back":
       return own(`client-${kind}`, { seat });
+    case "name-changed":
+      return own(`client-${kind}`, { name: fields.name, before: fields.before });
+    case "table-paused":
+      return own(`client-${kind}${fields.by ? "" : "-agreed"}`, { name: fields.by });
+    case "table-resumed":
+      return own(`client-${kind}${fields.by ? "" : "-late"}`, { name: fields.by });
     case "shuffle-voided":
       return own("client-shuffle-void");
     case "cut-left-out":

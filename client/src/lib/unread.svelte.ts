@@ -1,6 +1,7 @@
 /** Lines of a table’s chat that the player has not seen yet: not their own, and none from before they came. */
 
 import { connection } from "./connection.svelte";
+import { hidden } from "./hidden.svelte";
 import type { TableState } from "./table.svelte";
 
 const KEPT = "fairdeal-chat-read-";
@@ -15,7 +16,9 @@ export class Unread {
 
   get count(): number {
     const [seen, own] = [this.#seen, connection.welcome?.name];
-    return seen === null ? 0 : this.table.chat.filter(({ id, name }) => id > seen && name !== own).length;
+    return seen === null
+      ? 0
+      : this.table.chat.filter(({ id, name }) => id > seen && name !== own && !hidden.has(name)).length;
   }
 
   /** The table has told what was said so far: that is for those who were here. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { connection } from "./connection.svelte";
+import { hidden } from "./hidden.svelte";
 import type { TableState } from "./table.svelte";
 import { Unread } from "./unread.svelte";
 
@@ -25,6 +26,17 @@ test("lines of others are counted until they are seen, one’s own never are", (
   expect(unread.count).toBe(2);
   unread.see();
   expect(unread.count).toBe(0);
+});
+
+test("lines of somebody whose messages are hidden are not counted", () => {
+  const table = said("Boris");
+  const unread = new Unread(table);
+  unread.begin();
+  table.chat = said("Boris", "Vera", "Boris").chat;
+  hidden.toggle("Boris");
+  expect(unread.count).toBe(1);
+  hidden.toggle("Boris");
+  expect(unread.count).toBe(2);
 });
 
 test("after a reload the lines that came meanwhile are unread", () => {

@@ -19,7 +19,7 @@ const dealOf = (...shuffles: ShuffleOf[]) => ({ shuffles, sitting: 7, round: 1, 
 async function checked(...shuffles: ShuffleOf[]) {
   const { container } = render(CheckDeal, { deal: dealOf(...shuffles), hearer });
   await fireEvent.click(screen.getByRole("button", { name: "Check this deal" }));
-  const verdict = (await screen.findByText(/hold/)).textContent;
+  const verdict = (await screen.findByText(/^Everything is correct|^Something is wrong/)).textContent;
   const failed = [...container.querySelectorAll("li.failed p")].map((each) => each.textContent?.trim());
   return { verdict, failed };
 }
@@ -36,21 +36,21 @@ afterEach(() => {
 describe("checking a deal", () => {
   it("says that an honest one holds", async () => {
     const { verdict, failed } = await checked(honest);
-    expect(verdict).toBe("Everything holds. Nobody chose these cards.");
+    expect(verdict).toBe("Everything is correct. Nobody chose these cards.");
     expect(failed).toEqual([]);
   });
 
   it("says which step of a forged seal failed", async () => {
     const { verdict, failed } = await checked({ ...honest, seal: other(honest.seal!) });
-    expect(verdict).toBe("This deal does not hold. The first fault is in step 1.");
+    expect(verdict).toBe("Something is wrong with this deal. The first fault is in step 1.");
     expect(failed[0]).toMatch(/^Failed:\s+The seal does not fit what the house showed before the cuts/);
   });
 
   it("says whose cut is forged", async () => {
     const [cut, ...more] = honest.cuts;
     const { verdict, failed } = await checked({ ...honest, cuts: [{ ...cut!, opened: other(cut!.opened!) }, ...more] });
-    expect(verdict).toBe("This deal does not hold. The first fault is in step 3.");
-    expect(failed[0]).toMatch(/The cut of .+ is not the one that was shown\.$/);
+    expect(verdict).toBe("Something is wrong with this deal. The first fault is in step 3.");
+    expect(failed[0]).toMatch(/.+’s cut isn’t the one that was shown\.$/);
   });
 
   it("says which card was not dealt from the shuffle", async () => {
@@ -68,7 +68,7 @@ describe("checking a deal", () => {
 
   it("checks every shuffle of a round that had several", async () => {
     const voided = { ...honest, void: true, order: [] };
-    expect((await checked(voided, honest)).verdict).toBe("Everything holds. Nobody chose these cards.");
+    expect((await checked(voided, honest)).verdict).toBe("Everything is correct. Nobody chose these cards.");
     screen.getByText("Shuffle 2 of 2");
     cleanup();
     const { failed } = await checked(voided, { ...honest, seal: other(honest.seal!) });
@@ -79,8 +79,8 @@ describe("checking a deal", () => {
     keepSeal(7, honest.commitment);
     keepReceipt(7, 1, receipt);
     await checked(honest);
-    screen.getByText(/saw that commitment itself/);
-    screen.getByText(/kept the receipt of this round when it was played, and this is the same/);
+    screen.getByText(/received this seal/);
+    screen.getByText(/kept the receipt of this round when it was played, and it matches/);
   });
 
   it("warns before any check that this browser kept another receipt", () => {

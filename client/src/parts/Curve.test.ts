@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe("the curve of a sitting", () => {
   const drawn = (nets: number[]) => render(Curve, { nets, title: "The course", description: "Up and down." }).container;
 
-  it("has a name and a description, and a point for every round", () => {
+  it("has a name and a description, and a point permanentlyy round", () => {
     const container = drawn([4, -2, 4]);
     expect(screen.getByRole("img").getAttribute("aria-labelledby")).toMatch(/title.*told/);
     expect(container.querySelectorAll("circle")).toHaveLength(3);

@@ -45,7 +45,7 @@ it("or goes on to choose another", () => {
 
 it.each([
   ["New match", "cassino", false],
-  ["New sitting", "casino-war", true],
+  ["New session", "casino-war", true],
 ])("leads to a “%s” once one of %s is over", (name, game, stakes) => {
   games.all = [{ name: game, stakes } as GameOf];
   render(GoOn, { table: table(game, { isOver: true, hasPlayed: false }).state });

@@ -45,7 +45,7 @@ describe("a round played again", () => {
   it("tells every step in words, and starts where it is asked to", () => {
     render(Replay, { replay, step: 2 });
     expect(screen.getAllByRole("listitem").map((item) => item.textContent?.trim())).toEqual([
-      "Round 1 opens.",
+      "Round 1 starts.",
       "Anna bets 2 chips.",
       "One card is burned face down.",
       "Anna gets 9♣.",
@@ -56,14 +56,14 @@ describe("a round played again", () => {
   it("goes on and back by its buttons, and stops at both ends", async () => {
     render(Replay, { replay });
     await button("One step back");
-    expect(current()).toBe("Round 1 opens.");
-    await button("One step on");
+    expect(current()).toBe("Round 1 starts.");
+    await button("One step forward");
     expect(current()).toBe("Anna bets 2 chips.");
     await button("To the end");
-    await button("One step on");
+    await button("One step forward");
     expect(current()).toBe("Anna gets 9♣.");
     await button("To the start");
-    expect(current()).toBe("Round 1 opens.");
+    expect(current()).toBe("Round 1 starts.");
   });
 
   it("goes by keys wherever the reader is, where it is the page", async () => {
@@ -76,14 +76,14 @@ describe("a round played again", () => {
     await press("End");
     expect(current()).toBe("Anna gets 9♣.");
     await press("Home");
-    expect(current()).toBe("Round 1 opens.");
+    expect(current()).toBe("Round 1 starts.");
   });
 
   it("leaves keys alone that are meant for something else", async () => {
     render(Replay, { replay });
     await press("ArrowRight");
-    expect(current()).toBe("Round 1 opens.");
-    await press("ArrowRight", screen.getByRole("button", { name: "One step on" }));
+    expect(current()).toBe("Round 1 starts.");
+    await press("ArrowRight", screen.getByRole("button", { name: "One step forward" }));
     expect(current()).toBe("Anna bets 2 chips.");
     await press("ArrowRight", screen.getByRole("slider"));
     expect(current()).toBe("Anna bets 2 chips.");

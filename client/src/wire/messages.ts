@@ -45,6 +45,20 @@ export interface SitOut {
   on?: boolean;
 }
 
+/** Pause the table: at once between rounds, else when the round is over. */
+export interface PauseTable {
+  type: "pause-table";
+  id: string;
+  table: number;
+}
+
+/** End the pause of the table, or ask for one no longer. */
+export interface ResumeTable {
+  type: "resume-table";
+  id: string;
+  table: number;
+}
+
 /** Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled. */
 export interface Leave {
   type: "leave";
@@ -111,6 +125,14 @@ export interface Chat {
   version?: number;
 }
 
+/** Show a reaction over your seat for a moment: `reacted`. Nothing of it is kept. At most three in nine seconds. */
+export interface React {
+  type: "react";
+  id: string;
+  table: number;
+  reaction: "clap" | "laugh" | "wow" | "sad" | "luck" | "thanks";
+}
+
 /** Ask what your choices are worth. `prices` answers, soon: working it out holds up nobody. */
 export interface Price {
   type: "price";
@@ -161,6 +183,7 @@ export interface Offer {
   selections?: SelectionOffer[];
   until?: number;
   reserve?: number;
+  sit_out?: boolean;
   warnings?: Said[];
 }
 
@@ -177,6 +200,7 @@ export interface SeatNow {
   short?: boolean;
   out?: boolean;
   bringing?: number;
+  pause?: boolean;
   asked?: boolean;
   until?: number;
 }
@@ -189,6 +213,7 @@ export interface Now {
   of?: number;
   watching?: number;
   closing?: boolean;
+  paused?: string;
   offer?: Offer;
 }
 
@@ -234,6 +259,7 @@ export interface Table {
   code?: string;
   story?: StoryLine[];
   lost?: Lost;
+  hosts?: boolean;
 }
 
 /** What happened at a table, and how it stands after that. Without events, only how it stands has changed. */
@@ -257,6 +283,14 @@ export interface ChatLine {
   name: string;
   text: string;
   seat?: number;
+}
+
+/** Somebody at a seat reacted. It is shown for about two seconds. */
+export interface Reacted {
+  type: "reacted";
+  table: number;
+  seat: number;
+  reaction: "clap" | "laugh" | "wow" | "sad" | "luck" | "thanks";
 }
 
 /** The answer to a command in the chat, for you alone. */
@@ -342,6 +376,7 @@ export interface Policy {
   bot_delay: number;
   missed: number;
   prices: boolean;
+  bot_level: string;
 }
 
 /** The settings of a room. */
@@ -359,6 +394,11 @@ export interface Settings {
 
 /** A name: any script, 1 to 24 visible characters. */
 export interface NewGuest {
+  name: string;
+}
+
+/** A name: any script, 1 to 24 visible characters. */
+export interface NewName {
   name: string;
 }
 
@@ -509,6 +549,8 @@ export interface GameOf {
   verbs: VerbOf[];
   guide: string[];
   examples: string[];
+  bots: string[];
+  usual_bot: string;
 }
 
 /** How many seats are taken by people and by bots, and how many are free. */
@@ -724,6 +766,35 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** A choice that was not the best: in which round, by its place and what it was called, before which step of it. */
+export interface MistakeOf {
+  round: number;
+  number: number;
+  step: number;
+  you: number;
+  seats: SeatOf[];
+  view: unknown;
+  prices: PriceOf[];
+  chosen: Record<string, unknown>;
+  best: Record<string, unknown>;
+  cost: string;
+}
+
+/** What your choices in a sitting cost beside the best ones, and what its rounds were to bring you on average. */
+export interface ReviewOf {
+  game: string;
+  house: Record<string, unknown>;
+  decisions: number;
+  unpriced: number;
+  cost: string;
+  mistakes: MistakeOf[];
+  more: number;
+  rounds: number;
+  priced: number;
+  expected: string;
+  net: number;
+}
+
 /** The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people. */
 export interface OddsOf {
   figures: Record<string, unknown>;
@@ -743,8 +814,8 @@ export interface Checked {
   findings: FindingOf[];
 }
 
-export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | Price | Ping;
-export type FromRoom = Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
+export type FromClient = Watch | Unwatch | Sit | Bring | SitOut | PauseTable | ResumeTable | Leave | Act | Say | ShowCut | OpenCut | Ready | MoreTime | Chat | React | Price | Ping;
+export type FromRoom = Welcome | Table | Events | ChatLine | Reacted | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong;
 
 export namespace Blackjack {
 /** The options of a table, fixed for a sitting. Amounts are half-chips. */

@@ -50,7 +50,7 @@ def read_chips(text: str) -> int:
     found = _AMOUNT.fullmatch(text.strip())
     if found is None or not (found["whole"] or found["half"]) or (found["part"] and found["half"]):
         raise NotUnderstood(
-            "no-amount", "“{text}” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k.", text=text[:40]
+            "no-amount", "“{text}” isn’t an amount of chips. Write it like 7, 7½, 7.5 or 2.01k.", text=text[:40]
         )
     if len(found["part"] or "") == 3:
         raise NotUnderstood(
@@ -86,7 +86,7 @@ def _exact(found: re.Match[str], text: str) -> int:
     if units > MOST_CHIPS * CHIP:
         raise NotUnderstood(
             "amount-too-large",
-            "“{text}” is more than {most} chips, the most that is counted.",
+            "“{text}” is more than {most} chips, the most that can be counted.",
             text=text[:40],
             most=Chips(MOST_CHIPS * CHIP),
         )

@@ -11,9 +11,11 @@ from fractions import Fraction
 from typing import Any, Generic, Literal, TypeVar
 
 from fairdeal.cards import Card
+from fairdeal.engine import refusals
 from fairdeal.engine.accounts import Account
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Action, Event, Legal, PlayerAction, Turn
+from fairdeal.engine.simulation import SimulationRules
 from fairdeal.engine.sitting import Opening, SittingRules
 from fairdeal.engine.words import Sentence
 
@@ -176,12 +178,21 @@ class BotRules(Generic[S, V]):
     worlds: Callable[[V, Chance], S] | None = None
     prepare: Callable[[], None] | None = None
 
+    def called(self, name: str) -> Bot[V]:
+        """How bots that are called so play. Raises NotUnderstood (`one-bot`, `no-bot`)."""
+        if not self.named:
+            raise refusals.one_bot()
+        if name.casefold() not in self.named:
+            raise refusals.no_bot(name, self.named)
+        return self.named[name.casefold()]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[H, S, V, T]):
     """One game: its name, the version of its rules, its options with ready-made tables, and its rules in groups.
 
     `seats` are the seats of a table, `actions` all kinds of action that there are, the dealer's among them.
+    `simulation` is how many rounds are played at once, in a game that has a compiled twin.
     """
 
     name: str
@@ -196,6 +207,7 @@ class Game(Generic[H, S, V, T]):
     text: TextRules[V]
     advice: AdviceRules[H, V]
     bots: BotRules[S, V]
+    simulation: SimulationRules[H] | None = None
 
     @property
     def unit(self) -> Unit:

@@ -82,7 +82,7 @@ def read_options(house: type[HouseT], texts: Iterable[str], *, preset: HouseT | 
     for text in texts:
         name, value = _parted(text, known)
         if name in read:
-            raise NotUnderstood("option-twice", "The option {name} is named twice. Name it once.", name=name)
+            raise NotUnderstood("option-twice", "The option {name} was given twice. Give it once.", name=name)
         read[name] = _read_value(known[name], value)
     return house(**(values_of(preset) if preset is not None else {}) | read)
 
@@ -102,7 +102,7 @@ def house_of(house: type[HouseT], values: Mapping[str, object]) -> HouseT:
         odd = ", ".join(sorted(known ^ set(values)))
         raise NotUnderstood(
             "options-incomplete",
-            "The options of a house must be complete and known; missing or unknown: {odd}.",
+            "A house needs all of its options and no others; missing or unknown: {odd}.",
             odd=odd,
         )
     return house(**values)
@@ -123,14 +123,14 @@ def shown_options(house: Any) -> Iterator[str]:
 
 
 def possible_values(each: Option) -> str:
-    """What an option can be, in a form that any language reads: `on, off` · `6, 7, 8` · `1 – 7` · `2 – 100, none`."""
+    """What an option can be, in a form that any language reads: `on, off` · `6, 7, 8` · `1–7` · `2–100, none`."""
     if each.kind is Kind.SWITCH:
         return "on, off"
     if each.choices:
         listed = ", ".join(show_value(each, value) for value in each.choices)
     else:
         ends = (each.least, each.most)
-        listed = " – ".join("…" if end is None else show_value(each, end) for end in ends)
+        listed = "–".join("…" if end is None else show_value(each, end) for end in ends)
     return f"{listed}, {NONE}" if each.optional else listed
 
 
@@ -151,7 +151,7 @@ def _check_value(each: Option, value: object) -> None:
     if not _is_possible(each, value):
         raise IllegalHouse(
             "option-value",
-            "The option {option} cannot be {value}; it can be {possible}.",
+            "The option {option} can’t be {value}; it can be {possible}.",
             option=each.name,
             value=_shown(each, value),
             possible=possible_values(each),
@@ -214,7 +214,7 @@ def _parted(text: str, known: Mapping[str, Option]) -> tuple[str, str]:
 def _unknown_option(text: str, known: Mapping[str, Option]) -> NotUnderstood:
     return NotUnderstood(
         "no-option",
-        "“{text}” is no option of this game. Write NAME=VALUE, with a name of: {names}.",
+        "“{text}” isn’t an option of this game. Write NAME=VALUE, where NAME is one of: {names}.",
         text=text[:60],
         names=", ".join(known),
     )

@@ -3,26 +3,26 @@
 What a game alone refuses is in its own `refusals`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from fairdeal.cards import Card, card_symbol
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.moves import Amounts
 from fairdeal.engine.words import Seat
-from fairdeal.errors import IllegalAction, IllegalHouse
+from fairdeal.errors import IllegalAction, IllegalHouse, NotUnderstood
 
 
 def no_seat(seat: int) -> IllegalAction:
-    return IllegalAction("no-seat", "There is no seat number {number} in this round.", number=seat)
+    return IllegalAction("no-seat", "There’s no seat number {number} in this round.", number=seat)
 
 
 def round_over() -> IllegalAction:
-    return IllegalAction("round-over", "This round is over: nothing more can be played in it.")
+    return IllegalAction("round-over", "This round is over.")
 
 
 def betting_closed() -> IllegalAction:
     return IllegalAction(
-        "betting-closed", "Bets are closed: the cards are being dealt. The next bet is before the next round."
+        "betting-closed", "Bets are closed: the cards are being dealt. You can bet again before the next round."
     )
 
 
@@ -40,7 +40,7 @@ def not_bet(seat: int) -> IllegalAction:
 
 def too_late_to_withdraw() -> IllegalAction:
     return IllegalAction(
-        "too-late-to-withdraw", "A bet can be taken back only before the first card, and the cards are being dealt."
+        "too-late-to-withdraw", "You can take back a bet only before the first card, and the cards are being dealt."
     )
 
 
@@ -48,13 +48,13 @@ def bet_out_of_range(tried: int, possible: Amounts) -> IllegalAction:
     if possible.least == possible.most:
         return IllegalAction(
             "bet-fixed",
-            "A bet of {amount} is not possible: the bet here is {least}.",
+            "You can’t bet {amount}: the bet here is {least}.",
             amount=Chips(tried),
             least=Chips(possible.least),
         )
     return IllegalAction(
         "bet-out-of-range",
-        "A bet of {amount} is not possible: bets go from {least} to {most}, in steps of {step}.",
+        "You can’t bet {amount}. Bet from {least} to {most}, in steps of {step}.",
         amount=Chips(tried),
         least=Chips(possible.least),
         most=Chips(possible.most),
@@ -65,23 +65,23 @@ def bet_out_of_range(tried: int, possible: Amounts) -> IllegalAction:
 def bank_spent(tried: int) -> IllegalAction:
     return IllegalAction(
         "bank-spent",
-        "A bet of {amount} is not possible: the bank could not pay any further bet that wins. Sit this round out.",
+        "You can’t bet {amount}: the bank couldn’t pay another winning bet. Sit this round out.",
         amount=Chips(tried),
     )
 
 
 def cannot_sit_out() -> IllegalAction:
     return IllegalAction(
-        "cannot-sit-out", "The only player of a round cannot sit it out. A bet is possible, or leaving the table."
+        "cannot-sit-out", "You’re the only player, so you can’t sit this round out. Bet, or leave the table."
     )
 
 
 def nothing_to_deal() -> IllegalAction:
-    return IllegalAction("no-card-due", "No card is to be dealt now: the players are to act.")
+    return IllegalAction("no-card-due", "No card is due: the players are deciding.")
 
 
 def no_such_card(number: int) -> IllegalAction:
-    return IllegalAction("no-such-card", "There is no card number {number}: cards are 0 to 51.", number=number)
+    return IllegalAction("no-such-card", "There’s no card number {number}: cards are numbered 0 to 51.", number=number)
 
 
 def card_gone(card: Card, decks: int) -> IllegalAction:
@@ -91,31 +91,29 @@ def card_gone(card: Card, decks: int) -> IllegalAction:
         )
     return IllegalAction(
         "card-gone",
-        "{card} cannot come again: all {decks} of them have been dealt.",
+        "{card} can’t come again: all {decks} of them have been dealt.",
         card=card_symbol(card),
         decks=decks,
     )
 
 
 def too_late_to_deal_out() -> IllegalAction:
-    return IllegalAction("too-late-to-deal-out", "A seat can be left out only before the first card.")
+    return IllegalAction("too-late-to-deal-out", "A seat can be dealt out only before the first card.")
 
 
 def not_a_fault() -> IllegalAction:
-    return IllegalAction(
-        "not-a-fault", "A round is void when the set of cards is incomplete or a card is missing, for nothing else."
-    )
+    return IllegalAction("not-a-fault", "A round is void only when the deck is incomplete or a card is missing.")
 
 
 def unknown_action(name: str) -> IllegalAction:
-    return IllegalAction("unknown-action", "“{name}” is no action of this game.", name=name)
+    return IllegalAction("unknown-action", "“{name}” isn’t an action of this game.", name=name)
 
 
 def bad_opening(seats: Sequence[int], most: int) -> IllegalHouse:
     return IllegalHouse(
         "bad-opening",
-        "These seats do not fit. The table has {most}, numbered clockwise from 0, and each is taken once; "
-        "given were {seats}.",
+        "These seats don’t fit. The table has {most}, numbered clockwise from 0, and each can be "
+        "taken once; you gave {seats}.",
         seats=", ".join(map(str, seats)) or "—",
         most=most,
     )
@@ -124,7 +122,7 @@ def bad_opening(seats: Sequence[int], most: int) -> IllegalHouse:
 def too_few_players(count: int, fewest: int) -> IllegalHouse:
     return IllegalHouse(
         "too-few-players",
-        "This game needs at least {fewest} players, and {count} sat down.",
+        "This game needs at least {fewest} players, and only {count} sat down.",
         fewest=fewest,
         count=count,
     )
@@ -139,4 +137,19 @@ def whole_chips_only(chips: int) -> IllegalHouse:
 
 
 def negative_chips(seat: int, chips: int) -> IllegalHouse:
-    return IllegalHouse("negative-chips", "{seat} cannot sit with {chips} chips.", seat=Seat(seat), chips=Chips(chips))
+    return IllegalHouse(
+        "negative-chips", "{seat} can’t sit down with {chips} chips.", seat=Seat(seat), chips=Chips(chips)
+    )
+
+
+def one_bot() -> NotUnderstood:
+    return NotUnderstood("one-bot", "All bots of this game play the same way.")
+
+
+def no_bot(name: str, named: Iterable[str]) -> NotUnderstood:
+    return NotUnderstood(
+        "no-bot",
+        "This game has no bots called “{name}”. Choose one of: {names}.",
+        name=name[:40],
+        names=", ".join(named),
+    )

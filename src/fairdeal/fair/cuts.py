@@ -50,7 +50,7 @@ def cut_from_text(text: str, /) -> bytes:
         data = text.encode("utf-8")
     except UnicodeEncodeError as fault:
         place = fault.start + 1
-        raise NotUnderstood("cut-text", "Character {place} of the cut is not a whole character.", place=place) from None
+        raise NotUnderstood("cut-text", "Character {place} of the cut isn’t a whole character.", place=place) from None
     _check_size(len(data))
     return data
 
@@ -81,7 +81,7 @@ class ClosedCut:
         Source: design.md, fair dealing, step 2.
         """
         if commit_cut(data, scheme=self.scheme) != self.commitment:
-            sentence = "The cut of seat {seat} is not the one it showed: open the same bytes that were committed."
+            sentence = "Seat {seat}’s cut isn’t the one it showed: open the same bytes that were committed."
             raise IllegalAction("cut-not-as-shown", sentence, seat=self.seat)
         return Cut(self.seat, data, made_by=self.made_by, scheme=self.scheme)
 

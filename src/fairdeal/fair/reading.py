@@ -20,9 +20,9 @@ def read_hex(text: str, /, *, name: str) -> bytes:
     """
     bad = _NOT_A_DIGIT.search(text)
     if bad:
-        sentence = "The {name} cannot be read: character {place} is not a hexadecimal digit."
+        sentence = "The {name} can’t be read: character {place} isn’t a hexadecimal digit."
         raise NotUnderstood("hex", sentence, name=name, place=bad.start() + 1)
     if len(text) % 2:
-        sentence = "The {name} cannot be read: it has {count} hexadecimal digits, and two make a byte."
+        sentence = "The {name} can’t be read: it has {count} hexadecimal digits, and two make a byte."
         raise NotUnderstood("hex", sentence, name=name, count=len(text))
     return bytes.fromhex(text)

@@ -24,7 +24,7 @@ class CutCardRange:
 
     def __post_init__(self) -> None:
         if not 0 <= self.low <= self.high:
-            sentence = "The cut card cannot go from {low} to {high} cards down: the smaller number comes first, from 0."
+            sentence = "The cut card can’t go from {low} to {high} cards down: the smaller number comes first, from 0."
             raise NotUnderstood("cut-card-range", sentence, low=self.low, high=self.high)
 
 
@@ -103,5 +103,5 @@ def _check(count: int, cut_card: CutCardRange | None) -> None:
     if count == 0:
         raise NotUnderstood("no-cards", "There are no cards to shuffle.")
     if cut_card and cut_card.high > count:
-        sentence = "The cut card cannot go {high} cards down: there are {count} cards."
+        sentence = "The cut card can’t go {high} cards down: there are {count} cards."
         raise NotUnderstood("cut-card-range", sentence, high=cut_card.high, count=count)

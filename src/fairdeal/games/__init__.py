@@ -28,7 +28,7 @@ def find_game(name: str) -> AnyGame:
     if module.replace("_", "-") not in game_names():
         raise NotUnderstood(
             "no-game",
-            "There is no game “{name}”. The games are: {names}.",
+            "There’s no game called “{name}”. Choose one of: {names}.",
             name=name[:40],
             names=", ".join(game_names()),
         )

@@ -10,8 +10,8 @@ def bad_name(name: object, most: int) -> NotUnderstood:
     """An id that is empty, too long or not one word."""
     return NotUnderstood(
         "ledger-name",
-        "“{name}” cannot name anything in the ledger: a name is one word of 1 to {most} characters, "
-        "and only a wager’s may hold “/” or “:”.",
+        "“{name}” can’t name anything in the ledger: a name is one word of 1 to {most} characters, "
+        "and only a wager’s may contain “/” or “:”.",
         name=_quoted(name),
         most=most,
     )
@@ -21,7 +21,7 @@ def bad_key(key: object, most: int) -> NotUnderstood:
     """A key that cannot be stored."""
     return NotUnderstood(
         "ledger-key",
-        "“{key}” cannot be the key of a posting: a key has 1 to {most} characters that can be printed.",
+        "“{key}” can’t be the key of a posting: a key has 1 to {most} printable characters.",
         key=_quoted(key),
         most=most,
     )
@@ -31,15 +31,15 @@ def no_account(text: str) -> NotUnderstood:
     """A text that no account prints as."""
     return NotUnderstood(
         "ledger-account",
-        "“{text}” is no account. Accounts read like house, wallet:anna, table:t1/stack:3, table:t1/pot "
-        "or table:t1/round:7/stake:3/war.",
+        "“{text}” isn’t an account. Accounts look like house, wallet:anna, table:t1/stack:3, "
+        "table:t1/pot or table:t1/round:7/stake:3/war.",
         text=_quoted(text),
     )
 
 
 def no_reason(text: str) -> NotUnderstood:
     """A text that is no reason."""
-    return NotUnderstood("ledger-reason", "“{text}” is no reason why chips move.", text=_quoted(text))
+    return NotUnderstood("ledger-reason", "“{text}” isn’t a reason for moving chips.", text=_quoted(text))
 
 
 # Transfers that cannot be at all
@@ -49,7 +49,7 @@ def bad_amount(amount: object) -> IllegalTransfer:
     """Zero, less than zero, or no whole number."""
     return IllegalTransfer(
         "transfer-amount",
-        "{amount} cannot be moved: an amount is a whole number of half-chips above zero.",
+        "{amount} can’t be moved: an amount is a whole number of half-chips above zero.",
         amount=Chips(amount) if isinstance(amount, int) and not isinstance(amount, bool) else _quoted(amount),
     )
 
@@ -58,7 +58,7 @@ def amount_too_large(amount: int, most: int) -> IllegalTransfer:
     """More than is counted anywhere."""
     return IllegalTransfer(
         "transfer-too-large",
-        "{amount} cannot be moved at once: {most} is the most that is counted.",
+        "{amount} can’t be moved at once: the most that can be counted is {most}.",
         amount=Chips(amount),
         most=Chips(most),
     )
@@ -68,7 +68,7 @@ def same_account(amount: int, account: object) -> IllegalTransfer:
     """From an account to itself."""
     return IllegalTransfer(
         "transfer-to-itself",
-        "{amount} cannot go from {account} to itself: chips move from one account to another.",
+        "{amount} can’t go from {account} to itself: chips move from one account to another.",
         amount=Chips(amount),
         account=str(account),
     )
@@ -78,8 +78,8 @@ def wallet_past_stack(amount: int, source: object, target: object) -> IllegalTra
     """Between a wallet and chips in play. Source: rules.md §0 G2."""
     return IllegalTransfer(
         "wallet-past-stack",
-        "{amount} cannot go from {source} to {target}: between a wallet and a wager, a pot or a bank, "
-        "chips go by way of a stack at the table.",
+        "{amount} can’t go from {source} to {target}: between a wallet and a wager, a pot or a bank, "
+        "chips pass through a stack at the table.",
         amount=Chips(amount),
         source=str(source),
         target=str(target),
@@ -90,8 +90,8 @@ def tables_apart(amount: int, source: object, target: object) -> IllegalTransfer
     """From one table to another."""
     return IllegalTransfer(
         "tables-apart",
-        "{amount} cannot go from {source} to {target}: they are at different tables. "
-        "Cash out at the one and buy in at the other.",
+        "{amount} can’t go from {source} to {target}: they’re at different tables. Cash out at one "
+        "and buy in at the other.",
         amount=Chips(amount),
         source=str(source),
         target=str(target),
@@ -107,7 +107,7 @@ def wager_out_of_round(wager: object) -> IllegalTransfer:
     """A wager in a posting for another round, or for none."""
     return IllegalTransfer(
         "wager-out-of-round",
-        "The chips of {wager} cannot be moved here: they move only in a posting for their own round.",
+        "The chips of {wager} can’t be moved here: they move only in a posting for their own round.",
         wager=str(wager),
     )
 
@@ -119,7 +119,7 @@ def overdraft(amount: int, source: object, target: object, balance: int) -> Ille
     """More than the account holds. Source: rules.md §0 G2."""
     return IllegalTransfer(
         "overdraft",
-        "{source} holds {balance}, so {amount} cannot go from there to {target}. At most {balance} can be moved.",
+        "{source} has {balance}, so {amount} can’t go from there to {target}. At most {balance} can be moved.",
         amount=Chips(amount),
         source=str(source),
         target=str(target),
@@ -131,8 +131,8 @@ def no_wallet(amount: int, source: object, wallet: object) -> IllegalTransfer:
     """Into a wallet that the house has not opened."""
     return IllegalTransfer(
         "wallet-not-open",
-        "{amount} cannot go from {source} to {wallet}: there is no such wallet. "
-        "A wallet is opened by chips from the house.",
+        "{amount} can’t go from {source} to {wallet}: there’s no such wallet. A wallet is opened "
+        "with chips from the house.",
         amount=Chips(amount),
         source=str(source),
         wallet=str(wallet),
@@ -143,8 +143,8 @@ def wager_settled(amount: int, source: object, target: object, wager: object) ->
     """In or out of a wager after its settlement. Source: rules.md §0 G2."""
     return IllegalTransfer(
         "wager-settled",
-        "{amount} cannot go from {source} to {target}: {wager} is settled, and a wager is settled once. "
-        "Another wager needs another name or another round.",
+        "{amount} can’t go from {source} to {target}: {wager} is settled, and a wager is settled "
+        "once. Another wager needs another name or another round.",
         amount=Chips(amount),
         source=str(source),
         target=str(target),
@@ -156,8 +156,8 @@ def wager_not_emptied(wager: object, left: int) -> IllegalTransfer:
     """A part of a wager. Source: rules.md §0 G2."""
     return IllegalTransfer(
         "wager-not-emptied",
-        "Chips cannot be taken out of {wager} so that {left} stays there: a wager is settled whole. "
-        "Take all of it in one posting, or none.",
+        "Chips can’t be taken out of {wager} leaving {left} behind: a wager is settled whole. Take "
+        "all of it in one posting, or none.",
         wager=str(wager),
         left=Chips(left),
     )

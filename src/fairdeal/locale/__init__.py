@@ -1,4 +1,4 @@
-"""Texts in English, Russian and Portuguese for browser, terminal and chat, and the reader of commands.
+"""Texts in every language of the house for browser, terminal and chat, and the reader of commands.
 
 The reader is loaded when it is first asked for: the help of the command line says texts only.
 """

@@ -22,9 +22,9 @@ from typing import Final
 from fairdeal.engine.chips import CHIP, Chips, show_chips
 from fairdeal.engine.words import ErrorBar, Gain, Points, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
-from fairdeal.locale.languages import LANGUAGES
+from fairdeal.locale.languages import INTRODUCTION, LANGUAGES
 from fairdeal.locale.messages import Messages, Variable
-from fairdeal.locale.plurals import PLURALS
+from fairdeal.locale.plurals import OTHER, Plural, read_plurals
 from fairdeal.locale.printable import printable
 
 DECIMALS: Final = 6
@@ -53,8 +53,9 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         assert language in LANGUAGES, language
         self.language: Final = language
-        self._messages: Final = Messages(PLURALS[language])
-        for name, text in _files(language):
+        texts = dict(_files(language))
+        self._messages: Final = Messages(_plural(texts[INTRODUCTION]))
+        for name, text in texts.items():
             self._messages.add(f"{language}/{name}", text)
 
     @property
@@ -85,10 +86,6 @@ class Catalogue:
         ('bet', 'stake')
         """
         return tuple(word.strip() for word in self.text(key).split("|"))
-
-    def languages(self) -> dict[str, str]:
-        """The languages of the house, each by its own name, for a menu."""
-        return {language: self.text(f"language-{language}") for language in LANGUAGES}
 
     def decimal(self, number: Fraction | int, places: int, *, signed: bool = False) -> str:
         """A number with so many decimal places, the last one rounded; `signed` puts a plus before one above zero.
@@ -160,6 +157,13 @@ def _files(language: str) -> Iterator[tuple[str, str]]:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             yield file.name, file.read_text(encoding="utf-8")
+
+
+def _plural(introduction: str) -> Plural:
+    """The plural forms of a language, as it introduces itself: they are known before any text is said."""
+    messages = Messages(lambda number: OTHER)
+    messages.add(INTRODUCTION, introduction)
+    return read_plurals(messages.say("language-plurals", {}))
 
 
 def _number(fact: int | tuple[object, ...]) -> int | float:

@@ -1,15 +1,27 @@
-"""Which language to speak: the one that was asked for, else the one of the environment, else English."""
+"""Which languages there are, and which to speak: the one that was asked for, else the environment's, else English.
+
+A language is a folder beside this file that introduces itself in a `language.ftl`. Nothing else lists the languages.
+"""
 
 import re
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final
 
 from fairdeal.errors import NotUnderstood
 
-LANGUAGES: Final = ("en", "ru", "pt")
-"""The languages of the house. Their names for a menu are `Catalogue.languages()`."""
+ENGLISH: Final = "en"
+INTRODUCTION: Final = "language.ftl"
+"""The file in which a language says its own name and its locale."""
 
-ENGLISH: Final = LANGUAGES[0]
+
+def _found() -> tuple[str, ...]:
+    tags = (folder.name for folder in files(__package__).iterdir() if folder.joinpath(INTRODUCTION).is_file())
+    return tuple(sorted(tags, key=lambda tag: (tag != ENGLISH, tag)))
+
+
+LANGUAGES: Final = _found()
+"""The languages of the house, by the names of their folders: English, then the others by the alphabet."""
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _NO_LANGUAGE: Final = ("c", "posix")
@@ -34,7 +46,7 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
     if language not in LANGUAGES:
         raise NotUnderstood(
             "no-language",
-            "There is no language “{text}” here. Possible are: {names}.",
+            "The language “{text}” isn’t available. Choose one of: {names}.",
             text=asked[:40],
             names=", ".join(LANGUAGES),
         )

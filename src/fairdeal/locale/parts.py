@@ -153,7 +153,7 @@ def _missing(verb: Verb, example: str, catalogue: Catalogue) -> NotUnderstood:
 def _not_read(verb: Verb, word: str, example: str, catalogue: Catalogue) -> NotUnderstood:
     return NotUnderstood(
         "part-unread",
-        "“{text}” is not understood after “{word}”. Write it like “{example}”.",
+        "“{text}” doesn’t make sense after “{word}”. Write it like “{example}”.",
         text=word if len(word) <= _LONGEST_QUOTE else word[: _LONGEST_QUOTE - 1] + "…",
         word=catalogue.words(verb.key)[0],
         example=example,

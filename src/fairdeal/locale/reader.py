@@ -240,7 +240,7 @@ def _shown(verb: Verb, catalogue: Catalogue) -> str:
 
 
 def _possible(verbs: tuple[Verb, ...], legal: Legal, catalogue: Catalogue) -> str:
-    """What may be typed now, like `bet 2 – 100, sit out`."""
+    """What may be typed now, like `bet 2–100, sit out`."""
     return ", ".join(_typed(verb, legal, catalogue) for verb in verbs if _is_legal(verb, legal))
 
 
@@ -249,19 +249,19 @@ def _typed(verb: Verb, legal: Legal, catalogue: Catalogue) -> str:
     if amounts is None:
         return word
     least, most = Chips(amounts.least), Chips(amounts.most)
-    return f"{word} {least}" if least == most else f"{word} {least} – {most}"
+    return f"{word} {least}" if least == most else f"{word} {least}–{most}"
 
 
 def _unknown(text: str, verbs: tuple[Verb, ...], catalogue: Catalogue, legal: Legal) -> NotUnderstood:
     possible = _possible(verbs, legal, catalogue)
     if not possible:
         return NotUnderstood(
-            "no-word-due", "“{text}” is not understood, and there is nothing to decide now.", text=_quoted(text)
+            "no-word-due", "Unknown word: “{text}”. There’s nothing to decide right now.", text=_quoted(text)
         )
     if not text:
-        return NotUnderstood("no-word", "Nothing was typed. Possible now: {possible}.", possible=possible)
+        return NotUnderstood("no-word", "You typed nothing. You can type: {possible}.", possible=possible)
     return NotUnderstood(
-        "unknown-word", "“{text}” is not understood. Possible now: {possible}.", text=_quoted(text), possible=possible
+        "unknown-word", "Unknown word: “{text}”. You can type: {possible}.", text=_quoted(text), possible=possible
     )
 
 

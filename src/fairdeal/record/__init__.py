@@ -3,11 +3,12 @@
 `room.Table` keeps a `Record` while it is played. `write_record` makes it bytes, `read_record` reads any bytes, and
 `verify_record` works out again every shuffle, card, action and chip, and says what it found. `Run` is a sitting by its
 rules, for authors of another table or another checker; `play_rounds` and `play_round` show again what was played,
-`sitters` who sat there, and `example_of` is the worked example of a game; `action_to_plain` and `action_from_plain`
-turn the actions of a game into JSON objects and back.
+`sitters` who sat there, `decisions_of` what a seat chose, and `example_of` is the worked example of a game;
+`action_to_plain` and `action_from_plain` turn the actions of a game into JSON objects and back.
 """
 
 from fairdeal.record.codec import action_from_plain, action_to_plain
+from fairdeal.record.decisions import Decision, decisions_of
 from fairdeal.record.document import (
     FORMAT,
     MINOR,
@@ -43,6 +44,7 @@ __all__ = [
     "Brought",
     "Closed",
     "Cut",
+    "Decision",
     "Finding",
     "Joined",
     "Left",
@@ -63,6 +65,7 @@ __all__ = [
     "Step",
     "action_from_plain",
     "action_to_plain",
+    "decisions_of",
     "example_of",
     "examples_of",
     "play_round",

@@ -62,7 +62,7 @@ def action_from_plain(game: AnyGame, plain: Plain) -> Action:
     if not isinstance(name, str) or name not in kinds:
         raise NotUnderstood(
             "no-action",
-            "{kind} is no action of {game}. Its actions are: {kinds}.",
+            "{kind} isn’t an action of {game}. Its actions are: {kinds}.",
             kind=_quoted(name),
             game=game.name,
             kinds=", ".join(kinds),
@@ -86,7 +86,7 @@ def move_from_plain(game: AnyGame, plain: Mapping[str, Any], seat: int, legal: L
         moves = (*legal.actions, *(each.move for each in legal.wanting))
         raise NotUnderstood(
             "no-action-now",
-            "{kind} isn't an action that a player of {game} has. Possible now: {kinds}.",
+            "{kind} isn’t an action that a player of {game} has. You can choose from: {kinds}.",
             kind=_quoted(name),
             game=game.name,
             kinds=_listed({kind_name(type(move)) for move in moves}),
@@ -198,7 +198,7 @@ def _several(value: object, place: str) -> tuple[Card, ...]:
 
 
 def _wrong(place: str, value: object) -> NotUnderstood:
-    return NotUnderstood("wrong-value", "{place} cannot be {value}.", place=place, value=_quoted(value))
+    return NotUnderstood("wrong-value", "{place} can’t be {value}.", place=place, value=_quoted(value))
 
 
 def _quoted(value: object) -> str:

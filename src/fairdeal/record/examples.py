@@ -35,7 +35,7 @@ def example_of(game: AnyGame, name: str = EXAMPLE) -> Record:
     Raises NotUnderstood (`no-example`).
     """
     if name not in examples_of(game):
-        raise NotUnderstood("no-example", "There is no worked example of {game}.", game=game.name)
+        raise NotUnderstood("no-example", "There’s no worked example of {game}.", game=game.name)
     return read_record((_folder(game) / f"{name}.json").read_bytes())
 
 

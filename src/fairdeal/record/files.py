@@ -24,10 +24,10 @@ def read_file(path: Path) -> bytes:
     try:
         kind = path.stat().st_mode
         if stat.S_ISDIR(kind):
-            raise NotUnderstood("file-is-folder", "{file} is a folder. Name a record in it.", file=str(path))
+            raise NotUnderstood("file-is-folder", "{file} is a folder. Choose a record in it.", file=str(path))
         if not stat.S_ISREG(kind):
             raise NotUnderstood(
-                "file-not-plain", "{file} is no ordinary file, and only those are read.", file=str(path)
+                "file-not-plain", "{file} isn’t a regular file, and only those can be read.", file=str(path)
             )
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
@@ -47,7 +47,7 @@ def check_place(path: Path) -> None:
     if taken:
         raise NotUnderstood(
             "file-taken",
-            "The record cannot be kept at {file}: something lies there already. Name another file.",
+            "The record can’t be saved as {file}: there’s already something there. Choose another file.",
             file=str(path),
         )
 
@@ -73,12 +73,12 @@ def write_file(path: Path, data: bytes) -> None:
 
 def _unreadable(path: Path, error: OSError) -> NotUnderstood:
     if error.errno in _MISSING:
-        return NotUnderstood("file-missing", "There is no file {file}.", file=str(path))
+        return NotUnderstood("file-missing", "There’s no file {file}.", file=str(path))
     if error.errno in _FORBIDDEN:
-        return NotUnderstood("file-forbidden", "The file {file} may not be read: you lack the right.", file=str(path))
+        return NotUnderstood("file-forbidden", "You don’t have permission to read {file}.", file=str(path))
     return NotUnderstood(
         "file-not-readable",
-        "The file {file} cannot be read: system error {number}.",
+        "The file {file} can’t be read: system error {number}.",
         file=str(path),
         number=error.errno,
     )
@@ -88,24 +88,24 @@ def _unwritable(path: Path, error: OSError) -> NotUnderstood:
     if error.errno in _MISSING:
         return NotUnderstood(
             "place-missing",
-            "The record cannot be kept at {file}: there is no such place. Name another file.",
+            "The record can’t be saved as {file}: the folder doesn’t exist. Choose another file.",
             file=str(path),
         )
     if error.errno in _FORBIDDEN:
         return NotUnderstood(
             "place-forbidden",
-            "The record cannot be kept at {file}: you lack the right to write there. Name another file.",
+            "The record can’t be saved as {file}: you don’t have permission to write there. Choose another file.",
             file=str(path),
         )
     if error.errno in _FULL:
         return NotUnderstood(
             "place-full",
-            "The record cannot be kept at {file}: there is no space left. Name another file.",
+            "The record can’t be saved as {file}: there’s no space left. Choose another file.",
             file=str(path),
         )
     return NotUnderstood(
         "file-not-writable",
-        "The record cannot be kept at {file}: system error {number}. Name another file.",
+        "The record can’t be saved as {file}: system error {number}. Choose another file.",
         file=str(path),
         number=error.errno,
     )

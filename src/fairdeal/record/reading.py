@@ -41,7 +41,7 @@ def read_record(data: bytes) -> Record:
     if head.version != VERSION:
         raise NotUnderstood(
             "record-version",
-            "This record is of version {version}; this program reads versions up to {known}.",
+            "This record has format version {version}; this program reads versions up to {known}.",
             version=head.version,
             known=VERSION,
         )
@@ -89,17 +89,17 @@ def _decoded(data: bytes, kind: type[T]) -> T:
 
 
 def _no_record() -> NotUnderstood:
-    return NotUnderstood("no-record", "This is no record of Fairdeal: its format is not “{format}”.", format=FORMAT)
+    return NotUnderstood("no-record", "This isn’t a Fairdeal record: its format isn’t “{format}”.", format=FORMAT)
 
 
 def _json_fault(wrong: str) -> NotUnderstood:
     if wrong == "Input data was truncated":
-        return NotUnderstood("record-breaks-off", "This is no record of Fairdeal: it is no JSON, or breaks off.")
+        return NotUnderstood("record-breaks-off", "This isn’t a Fairdeal record: it isn’t JSON, or it’s cut off.")
     byte = _BYTE.search(wrong)
     if byte is None:
-        return NotUnderstood("no-json", "This is no record of Fairdeal: it is no JSON.")
+        return NotUnderstood("no-json", "This isn’t a Fairdeal record: it isn’t JSON.")
     return NotUnderstood(
-        "no-json-from", "This is no record of Fairdeal: it is no JSON from byte {byte} on.", byte=int(byte[1])
+        "no-json-from", "This isn’t a Fairdeal record: it isn’t JSON from byte {byte} on.", byte=int(byte[1])
     )
 
 
@@ -110,10 +110,12 @@ def _part_fault(wrong: str) -> NotUnderstood:
     if place in ("", "format"):
         return _no_record()
     if field is None:
-        return NotUnderstood("record-part-wrong", "This record is not as it must be: look at {place}.", place=place)
+        return NotUnderstood("record-part-wrong", "This record isn’t as it should be: look at {place}.", place=place)
     if field["fault"] == "missing":
-        return NotUnderstood("record-part-missing", "This record is not complete: it has no {place}.", place=place)
-    return NotUnderstood("record-part-unknown", "This record has more than it may: {place}.", place=place)
+        return NotUnderstood("record-part-missing", "This record is incomplete: {place} is missing.", place=place)
+    return NotUnderstood(
+        "record-part-unknown", "This record has something that doesn’t belong there: {place}.", place=place
+    )
 
 
 _BYTE: Final = re.compile(r"\(byte (\d+)\)$")

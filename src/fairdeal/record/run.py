@@ -204,7 +204,7 @@ class Run:
         if isinstance(action, Void) and action.fault is not Fault.TABLE_CLOSED:
             raise IllegalAction(
                 "void-sealed",
-                "A sealed shuffle holds every card, so no card can be missing: the round is played to its end.",
+                "A sealed shuffle has every card, so none can be missing: the round is played to its end.",
             )
 
     def allows(self, action: Action) -> bool:
@@ -291,7 +291,7 @@ class Run:
         if not 0 <= seated.chips <= MOST_CHIPS * CHIP:
             raise IllegalHouse(
                 "chips-brought",
-                "Nobody can sit down with {chips} chips: a seat holds up to {most}.",
+                "You can’t sit down with {chips} chips: a seat holds up to {most}.",
                 chips=Chips(seated.chips),
                 most=Chips(MOST_CHIPS * CHIP),
             )
@@ -321,6 +321,6 @@ class Run:
         left = 0 if self.shoe is None else len(self.shoe.cards) - self.shoe.dealt
         if self.shoe is None or left < count:
             raise IllegalAction(
-                "shoe-empty", "{count} cards are to come from the shoe, and it has {left}.", count=count, left=left
+                "shoe-empty", "{count} cards should come from the shoe, and it has {left}.", count=count, left=left
             )
         return self.shoe

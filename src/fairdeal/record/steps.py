@@ -162,7 +162,7 @@ def play_round(record: Record, place: int) -> PlayedRound:
             return played
     raise NotUnderstood(
         "no-round",
-        "There is no round number {number} in this sitting. Rounds that are over: {rounds}.",
+        "This session has no round number {number}. Rounds that are over: {rounds}.",
         number=place,
         rounds=len(record.rounds),
     )

@@ -9,13 +9,13 @@ from fairdeal.errors import Conflict, IllegalHouse, IllegalTransfer, NotAllowed,
 
 
 def name_empty() -> NotUnderstood:
-    return NotUnderstood("name-empty", "A name needs at least one character that can be seen.")
+    return NotUnderstood("name-empty", "A name needs at least one visible character.")
 
 
 def name_too_long(count: int, most: int) -> NotUnderstood:
     return NotUnderstood(
         "name-too-long",
-        "This name is too long: it has {count} characters, and at most {most} are possible.",
+        "This name is too long: it has {count} characters, and the limit is {most}.",
         count=count,
         most=most,
     )
@@ -24,7 +24,7 @@ def name_too_long(count: int, most: int) -> NotUnderstood:
 def name_hidden(character: str) -> NotUnderstood:
     return NotUnderstood(
         "name-hidden",
-        "A name cannot hold {character}: this character cannot be seen, or is none. Write the name without it.",
+        "A name can’t contain {character}: it’s invisible, or not a character at all. Write the name without it.",
         character=f"U+{ord(character):04X}",
     )
 
@@ -40,7 +40,7 @@ def name_marks(most: int) -> NotUnderstood:
 def name_reserved(name: str) -> NotAllowed:
     return NotAllowed(
         "name-reserved",
-        "“{name}” cannot be taken: it could be read as the house, a host or a bot. Choose another name.",
+        "You can’t take “{name}”: it could be mistaken for the house, a host or a bot. Choose another name.",
         name=name,
     )
 
@@ -62,13 +62,13 @@ def looks_taken(name: str, taken: str) -> Conflict:
 
 
 def no_player(name: str) -> NotUnderstood:
-    return NotUnderstood("no-player", "There is nobody called “{name}” here.", name=name[:40])
+    return NotUnderstood("no-player", "There’s nobody called “{name}” here.", name=name[:40])
 
 
 def password_length(count: int, least: int, most: int) -> NotUnderstood:
     return NotUnderstood(
         "password-length",
-        "This password has {count} characters; possible are {least} to {most}.",
+        "This password has {count} characters. Use {least} to {most}.",
         count=count,
         least=least,
         most=most,
@@ -76,11 +76,11 @@ def password_length(count: int, least: int, most: int) -> NotUnderstood:
 
 
 def password_unreadable() -> NotUnderstood:
-    return NotUnderstood("password-unreadable", "This password holds half a character. Type it anew.")
+    return NotUnderstood("password-unreadable", "This password contains a broken character. Type it again.")
 
 
 def password_is_name() -> NotUnderstood:
-    return NotUnderstood("password-is-name", "The password cannot be the name itself. Choose another password.")
+    return NotUnderstood("password-is-name", "Your password can’t be your name. Choose another password.")
 
 
 def wrong_password() -> NotAllowed:
@@ -88,11 +88,11 @@ def wrong_password() -> NotAllowed:
 
 
 def account_already() -> Conflict:
-    return Conflict("account-already", "You have an account already. Its password can be changed.")
+    return Conflict("account-already", "You already have an account. You can change its password.")
 
 
 def password_changed() -> Conflict:
-    return Conflict("password-changed", "The password has been changed meanwhile. Sign in again.")
+    return Conflict("password-changed", "The password has been changed in the meantime. Sign in again.")
 
 
 def code_needed() -> NotAllowed:
@@ -112,11 +112,11 @@ def two_step_off() -> Conflict:
 
 
 def two_step_not_begun() -> Conflict:
-    return Conflict("two-step-not-begun", "Begin again: this key is no longer waiting to be confirmed.")
+    return Conflict("two-step-not-begun", "Start again: this key is no longer waiting to be confirmed.")
 
 
 def account_needed() -> NotAllowed:
-    return NotAllowed("account-needed", "This needs an account. Choose a password first.")
+    return NotAllowed("account-needed", "You need an account for this. Choose a password first.")
 
 
 def banned(until: float) -> NotAllowed:
@@ -130,7 +130,7 @@ def banned(until: float) -> NotAllowed:
 def paused(until: float) -> NotAllowed:
     return NotAllowed(
         "paused",
-        "You have set yourself a pause until {until}. It cannot be lifted early.",
+        "You’re taking a break until {until}. It can’t be lifted early.",
         until=show_time(until),
     )
 
@@ -138,19 +138,19 @@ def paused(until: float) -> NotAllowed:
 def muted(until: float) -> NotAllowed:
     return NotAllowed(
         "muted",
-        "You are muted until {until}: playing is possible, writing is not. The host can lift it.",
+        "You’re muted until {until}: you can play, but not chat. A host can lift it.",
         until=show_time(until),
     )
 
 
 def not_signed_in() -> NotAllowed:
-    return NotAllowed("not-signed-in", "You are not signed in, or no longer. Sign in and try again.")
+    return NotAllowed("not-signed-in", "You aren’t signed in. Sign in and try again.")
 
 
 def token_label_taken(label: str) -> Conflict:
     return Conflict(
         "token-label-taken",
-        "You have a token called “{label}” already. Take another name, or revoke that token first.",
+        "You already have a token called “{label}”. Choose another name, or revoke that token first.",
         label=label,
     )
 
@@ -158,7 +158,7 @@ def token_label_taken(label: str) -> Conflict:
 def too_many_tokens(most: int) -> NotAllowed:
     return NotAllowed(
         "too-many-tokens",
-        "You have {most} tokens, the most that are possible. Revoke one that is not needed.",
+        "You have {most} tokens, the most you can have. Revoke one you no longer need.",
         most=most,
     )
 
@@ -192,7 +192,7 @@ def host_key_wrong() -> NotAllowed:
 def host_needs_account(name: str) -> NotAllowed:
     return NotAllowed(
         "host-needs-account",
-        "{name} is a guest and cannot be a host. A host needs an account, with a password.",
+        "{name} is a guest and can’t be a host. A host needs an account with a password.",
         name=name,
     )
 
@@ -202,20 +202,20 @@ def host_already(name: str) -> Conflict:
 
 
 def no_host(name: str) -> Conflict:
-    return Conflict("no-host", "{name} is no host.", name=name)
+    return Conflict("no-host", "{name} isn’t a host.", name=name)
 
 
 def reason_length(least: int, most: int) -> NotUnderstood:
     return NotUnderstood(
         "reason-length",
-        "The reason must have {least} to {most} characters. Write in a few words why.",
+        "Give a reason of {least} to {most} characters.",
         least=least,
         most=most,
     )
 
 
 def time_not_ahead() -> NotUnderstood:
-    return NotUnderstood("time-not-ahead", "The end must be a time that is still to come, before the year 10000.")
+    return NotUnderstood("time-not-ahead", "Choose a time in the future, before the year 10000.")
 
 
 # Own limits
@@ -228,8 +228,8 @@ def limit_range(most: int) -> NotUnderstood:
 def limit_reached(amount: int, limit: int, left: int) -> NotAllowed:
     return NotAllowed(
         "limit-reached",
-        "{amount} cannot be brought to a table: your own limit for a day is {limit}, and {left} of it is left. "
-        "The day ends at 00:00 UTC.",
+        "You can’t bring {amount} to a table: your own daily limit is {limit}, and {left} of it is "
+        "left. The day ends at 00:00 UTC.",
         amount=Chips(amount),
         limit=Chips(limit),
         left=Chips(left),
@@ -239,7 +239,7 @@ def limit_reached(amount: int, limit: int, left: int) -> NotAllowed:
 def pause_stands(until: float) -> NotAllowed:
     return NotAllowed(
         "pause-stands",
-        "Your pause runs until {until} and cannot be made shorter. A longer one is possible.",
+        "Your break lasts until {until}. You can make it longer, but not shorter.",
         until=show_time(until),
     )
 
@@ -247,7 +247,7 @@ def pause_stands(until: float) -> NotAllowed:
 def pause_range(days: int) -> NotUnderstood:
     return NotUnderstood(
         "pause-range",
-        "A pause must end at a time that is still to come, at most {days} days from now.",
+        "Choose an end for your break that’s in the future, at most {days} days from now.",
         days=days,
     )
 
@@ -258,7 +258,7 @@ def pause_range(days: int) -> NotUnderstood:
 def buy_in_too_large(amount: int, balance: int) -> IllegalTransfer:
     return IllegalTransfer(
         "buy-in-too-large",
-        "{amount} cannot be brought to a table: your wallet holds {balance}, and no more is possible.",
+        "You can’t bring {amount} to a table: your wallet has {balance}.",
         amount=Chips(amount),
         balance=Chips(balance),
     )
@@ -267,8 +267,8 @@ def buy_in_too_large(amount: int, balance: int) -> IllegalTransfer:
 def too_few_chips(least: int, most: int) -> NotAllowed:
     return NotAllowed(
         "too-few-chips",
-        "A round at this table can take {least}, and you can bring {most} today. Choose a table with smaller stakes, "
-        "or take the chips of the day.",
+        "A round at this table can cost {least}, and you can bring {most} today. Choose a table with "
+        "smaller stakes, or take your daily chips.",
         least=Chips(least),
         most=Chips(most),
     )
@@ -277,7 +277,7 @@ def too_few_chips(least: int, most: int) -> NotAllowed:
 def take_too_large(amount: int, name: str, balance: int) -> IllegalTransfer:
     return IllegalTransfer(
         "take-too-large",
-        "{amount} cannot be taken from {name}: the wallet holds {balance}, and no more is possible.",
+        "{amount} can’t be taken from {name}, whose wallet has {balance}.",
         amount=Chips(amount),
         name=name,
         balance=Chips(balance),
@@ -287,14 +287,14 @@ def take_too_large(amount: int, name: str, balance: int) -> IllegalTransfer:
 def top_up_not_due(holds: int, below: int) -> NotAllowed:
     return NotAllowed(
         "top-up-not-due",
-        "You hold {holds}, at tables and in the wallet. Chips are given to those who hold less than {below}.",
+        "You have {holds} in your wallet and at tables. Daily chips are for players with less than {below}.",
         holds=Chips(holds),
         below=Chips(below),
     )
 
 
 def top_up_had() -> NotAllowed:
-    return NotAllowed("top-up-had", "You have had today’s chips. More can be had after 00:00 UTC.")
+    return NotAllowed("top-up-had", "You’ve already had today’s chips. Come back after 00:00 UTC.")
 
 
 def round_closed(table: str, number: str) -> Conflict:
@@ -324,7 +324,7 @@ def table_closing() -> Conflict:
 def plays_elsewhere() -> Conflict:
     return Conflict(
         "plays-elsewhere",
-        "You play at this table in another window. To play in this one, open the table here again.",
+        "You’re playing at this table in another window. To play in this one, open the table here again.",
     )
 
 
@@ -334,7 +334,7 @@ def plays_elsewhere() -> Conflict:
 def setting_amount(setting: str, amount: int, most: int) -> IllegalHouse:
     return IllegalHouse(
         "setting-amount",
-        "The room’s {setting} cannot be {amount}; possible are 0 to {most}.",
+        "The room’s {setting} can’t be {amount}. Enter an amount from 0 to {most}.",
         setting=setting,
         amount=Chips(amount),
         most=Chips(most),
@@ -344,7 +344,7 @@ def setting_amount(setting: str, amount: int, most: int) -> IllegalHouse:
 def setting_time(setting: str, time: int, least: int, most: int) -> IllegalHouse:
     return IllegalHouse(
         "setting-time",
-        "The room’s {setting} cannot be {time}; possible are {least} to {most} seconds.",
+        "The room’s {setting} can’t be {time}. Enter {least} to {most} seconds.",
         setting=setting,
         time=time,
         least=least,
@@ -355,22 +355,22 @@ def setting_time(setting: str, time: int, least: int, most: int) -> IllegalHouse
 def top_up_crossed(below: int, to: int) -> IllegalHouse:
     return IllegalHouse(
         "top-up-crossed",
-        "Chips cannot be given below {below} up to {to}: the second amount must be the larger one.",
+        "Players below {below} can’t be given chips up to {to}: the second amount must be larger.",
         below=Chips(below),
         to=Chips(to),
     )
 
 
 def settings_broken(wrong: str) -> NotUnderstood:
-    return NotUnderstood("settings-broken", "The room’s settings are not as they must be: {wrong}", wrong=wrong)
+    return NotUnderstood("settings-broken", "The room’s settings aren’t as they should be: {wrong}", wrong=wrong)
 
 
 def tables_for_accounts() -> NotAllowed:
-    return NotAllowed("tables-for-accounts", "In this room tables are made by people with an account.")
+    return NotAllowed("tables-for-accounts", "In this room, only people with an account can create tables.")
 
 
 def tables_for_hosts() -> NotAllowed:
-    return NotAllowed("tables-for-hosts", "In this room tables are made by the hosts.")
+    return NotAllowed("tables-for-hosts", "In this room, only hosts can create tables.")
 
 
 def leaving_already() -> Conflict:
@@ -391,14 +391,14 @@ def too_many_chips(chips: int, most: int) -> IllegalTransfer:
 
 
 def chat_off() -> NotAllowed:
-    return NotAllowed("chat-off", "There is no chat in this room: the host has turned it off.")
+    return NotAllowed("chat-off", "Chat is turned off in this room.")
 
 
 def data_unavailable() -> StoreFailed:
     """What clients are told of any failure of the store: places and reasons are for the host's log."""
     return StoreFailed(
         "data-unavailable",
-        "The room can't read or keep its data just now. The reason is in the host's log; try again later.",
+        "The room can’t read or save its data just now. The reason is in the host’s log; try again later.",
     )
 
 

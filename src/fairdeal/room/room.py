@@ -150,7 +150,7 @@ class Room:
     def hosted(self, table: int) -> HostedTable:
         """A table by its number. Raises NotUnderstood (`no-table`)."""
         if table not in self.tables:
-            raise NotUnderstood("no-table", "There is no table number {number} here.", number=table)
+            raise NotUnderstood("no-table", "There’s no table number {number} here.", number=table)
         return self.tables[table]
 
     async def make_table(self, player: str, plan: TablePlan) -> HostedTable:
@@ -203,10 +203,19 @@ class Room:
         hosted = self._asked_by(player, table, command)
         await self.executor.perform(
             hosted,
-            lambda now: do(At(hosted, player, now, command, self._seating)),
+            lambda now: do(self._at(hosted, player, now, command)),
             who=player,
             command=command,
         )
+
+    def _at(self, hosted: HostedTable, player: str, now: float, command: str) -> At:
+        name, hosts = self.people[player].name, self.may_pause(player, hosted)
+        return At(hosted, player, now, command, self._seating, name, hosts)
+
+    def may_pause(self, player: str, hosted: HostedTable) -> bool:
+        """Whether somebody may pause a table alone: who made it, and the hosts of the room."""
+        row = self.people.get(player)
+        return row is not None and (row.host or hosted.row.host == player)
 
     async def say(self, player: str, table: int, text: str, *, command: str = "") -> None:
         """Say something to everybody at a table."""
@@ -318,7 +327,7 @@ class Room:
         """A table for somebody who may know of it. Raises NotUnderstood (`no-table`)."""
         hosted = self.hosted(table)
         if hosted.row.code and not (player and (hosted.windows_of(player) or hosted.knows(player))):
-            raise NotUnderstood("no-table", "There is no table number {number} here.", number=table)
+            raise NotUnderstood("no-table", "There’s no table number {number} here.", number=table)
         return hosted
 
     def _asked_by(self, player: str, table: int, command: str) -> HostedTable:

@@ -12,7 +12,7 @@ def unknown(url: str) -> StoreFailed:
     """A text that is no database's address; a password in it is not repeated."""
     return StoreFailed(
         "database-unknown",
-        "“{url}” names no database. Name a file, or an address like {example}.",
+        "“{url}” isn’t a database. Give a file, or an address like {example}.",
         url=re.sub("//.*@", "//…@", url),
         example=EXAMPLE,
     )
@@ -22,7 +22,7 @@ def unreadable(database: str, reason: str) -> StoreFailed:
     """What cannot be opened or read, or holds something else."""
     return StoreFailed(
         "database-unreadable",
-        "The database {database} cannot be read: {reason}.",
+        "The database {database} can’t be read: {reason}.",
         database=database,
         reason=reason,
     )
@@ -32,8 +32,9 @@ def newer(database: str, version: str, known: str) -> StoreFailed:
     """A schema of a later program."""
     return StoreFailed(
         "database-newer",
-        "The database {database} was written by a newer Fairdeal: its schema is {version}, and this program knows "
-        "schemas up to {known}. Install the newer Fairdeal, or name another database.",
+        "The database {database} was written by a newer version of Fairdeal: its schema is "
+        "{version}, and this program knows schemas up to {known}. Install the newer version, or "
+        "choose another database.",
         database=database,
         version=version,
         known=known,
@@ -44,8 +45,9 @@ def older(database: str, version: str, known: str) -> StoreFailed:
     """A schema of an earlier program, where it must not be changed."""
     return StoreFailed(
         "database-older",
-        "The database {database} was written by an older Fairdeal: its schema is {version}, and now it is {known}. "
-        "Start the room once with this program; that brings it up to date.",
+        "The database {database} was written by an older version of Fairdeal: its schema is "
+        "{version}, and the current one is {known}. Start the room once with this program to bring "
+        "it up to date.",
         database=database,
         version=version,
         known=known,
@@ -56,7 +58,7 @@ def in_use(database: str) -> StoreFailed:
     """A second server."""
     return StoreFailed(
         "database-in-use",
-        "The database {database} is in use by another Fairdeal server. Stop that one first, or name another database.",
+        "Another Fairdeal server is using the database {database}. Stop it first, or choose another database.",
         database=database,
     )
 
@@ -65,7 +67,7 @@ def not_written(database: str, reason: str) -> StoreFailed:
     """A batch of which nothing is kept."""
     return StoreFailed(
         "database-not-written",
-        "The database {database} could not be written: {reason}. Nothing of it was kept.",
+        "The database {database} couldn’t be written: {reason}. Nothing was saved.",
         database=database,
         reason=reason,
     )
@@ -75,8 +77,8 @@ def lost(database: str, reason: str) -> StoreFailed:
     """A connection that broke while a batch was written."""
     return StoreFailed(
         "database-lost",
-        "The connection to the database {database} is lost: {reason}. Start the room again: it goes on from what was "
-        "kept.",
+        "The connection to the database {database} was lost: {reason}. Start the room again: it "
+        "continues from what was saved.",
         database=database,
         reason=reason,
     )
@@ -94,15 +96,15 @@ def gone(database: str) -> StoreFailed:
 
 def no_room(database: str) -> StoreFailed:
     """Nothing to make a backup of, or a backup of nothing."""
-    return StoreFailed("database-empty", "There is no room in the database {database}.", database=database)
+    return StoreFailed("database-empty", "The database {database} doesn’t contain a room.", database=database)
 
 
 def not_empty(database: str) -> StoreFailed:
     """A room where a backup should go."""
     return StoreFailed(
         "database-not-empty",
-        "The database {database} holds a room already, and a backup is restored only where there is none. "
-        "Name another database.",
+        "The database {database} already contains a room, and a backup can only be restored into an "
+        "empty one. Choose another database.",
         database=database,
     )
 
@@ -111,7 +113,7 @@ def backup_taken(file: str) -> StoreFailed:
     """A file where the backup should go."""
     return StoreFailed(
         "backup-taken",
-        "The backup cannot be kept at {file}: something lies there already. Name another file.",
+        "The backup can’t be saved as {file}: there’s already something there. Choose another file.",
         file=file,
     )
 
@@ -119,5 +121,5 @@ def backup_taken(file: str) -> StoreFailed:
 def backup_failed(file: str, reason: str) -> StoreFailed:
     """A backup that could not be written."""
     return StoreFailed(
-        "backup-failed", "The backup cannot be kept at {file}: {reason}. Name another file.", file=file, reason=reason
+        "backup-failed", "The backup can’t be saved as {file}: {reason}. Choose another file.", file=file, reason=reason
     )

@@ -32,7 +32,7 @@ def misused(misuse: Any, arguments: Sequence[str]) -> NotUnderstood:
 def _no_command(text: str, commands: Sequence[str]) -> NotUnderstood:
     return NotUnderstood(
         "no-command",
-        "“{text}” is not understood. Begin with a command, one of: {commands}.",
+        "Unknown command: “{text}”. The commands are: {commands}.",
         text=text[:_LONGEST],
         commands=", ".join(commands),
     )
@@ -51,7 +51,7 @@ def no_value(name: str) -> NotUnderstood:
 def unknown_option(name: str) -> NotUnderstood:
     """There is no such option."""
     return NotUnderstood(
-        "unknown-option", "There is no option {name} here. “--help” after the command lists them.", name=name
+        "unknown-option", "There’s no option {name} here. “--help” after the command lists them.", name=name
     )
 
 
@@ -68,7 +68,7 @@ def out_of_bounds(name: str, value: str, least: int, most: int) -> NotUnderstood
     """What is given to an option is no number, or none of those that are possible."""
     return NotUnderstood(
         "option-out-of-bounds",
-        "The option {name} cannot be {value}. Enter a number from {least} to {most}.",
+        "The option {name} can’t be {value}. Enter a number from {least} to {most}.",
         name=name,
         value=value,
         least=str(least),
@@ -108,7 +108,7 @@ def _odd_word(misuse: Any, arguments: Sequence[str]) -> NotUnderstood:
 def _too_many_words(text: str, command: str) -> NotUnderstood:
     return NotUnderstood(
         "too-many-words",
-        "“{text}” is one word too many after “{command}”. “{command} --help” says what can stand there.",
+        "“{text}” is one word too many after “{command}”. “{command} --help” says what can go there.",
         text=text[:_LONGEST],
         command=command,
     )

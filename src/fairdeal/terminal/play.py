@@ -72,7 +72,7 @@ class Setting:
         if self.chips is not None and self.chips < least:
             raise IllegalHouse(
                 "chips-too-few",
-                "Chips to start with: {chips}. That is too few here: the smallest stake needs {least}.",
+                "You can’t start with {chips}: the smallest bet needs {least}.",
                 chips=Chips(self.chips),
                 least=Chips(least),
             )
@@ -383,7 +383,7 @@ def _offers(offered: Sequence[Choice]) -> list[Offer]:
 
 
 def _typed_as(choice: Choice) -> str:
-    """What can be typed: `war`, `bet 2`, `bet 2 – 100`."""
+    """What can be typed: `war`, `bet 2`, `bet 2–100`."""
     return " ".join(filter(None, (choice.command_word, _range(choice))))
 
 
@@ -391,4 +391,4 @@ def _range(choice: Choice) -> str:
     if choice.amounts is None:
         return ""
     least, most = Chips(choice.amounts.least), Chips(choice.amounts.most)
-    return str(least) if least == most else f"{least} – {most}"
+    return str(least) if least == most else f"{least}–{most}"

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.game import AnyGame, Odds, Price
+from fairdeal.engine.judging import Judged, judge
 from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game, game_names
@@ -40,7 +41,7 @@ class Question(ABC, Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class BotMove(Question[PlayerAction]):
-    """How a bot moves that sees this, and may do that."""
+    """How a bot moves that sees this, and may do that; of a `level`, by the game's name for it, or as usual."""
 
     lane = Lane.BOT
     seconds = 5.0
@@ -48,10 +49,13 @@ class BotMove(Question[PlayerAction]):
     game: AnyGame
     view: Any
     legal: Legal
+    level: str = ""
 
     def answer(self, chance: Chance) -> PlayerAction:
         """The bot's move, as it sees fit."""
-        return self.game.bots.usual(self.view, self.legal, chance)
+        bots = self.game.bots
+        choose = bots.called(self.level) if self.level else bots.usual
+        return choose(self.view, self.legal, chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,26 @@ class Prices(Question[tuple[Price, ...]]):
     def answer(self, chance: Chance) -> tuple[Price, ...]:
         """The prices, or none where nothing has one."""
         return self.game.advice.price(self.view, self.legal)
+
+
+@dataclass(frozen=True, slots=True)
+class Judgements(Question[tuple[Judged | None, ...]]):
+    """What choices were worth that have been made: each with what was seen and legal then.
+
+    A match without stakes is not judged: its prices are estimates, and each takes seconds to find.
+    """
+
+    lane = Lane.GUIDE
+    seconds = 20.0
+
+    game: AnyGame
+    made: tuple[tuple[Any, Legal, PlayerAction], ...]
+
+    def answer(self, chance: Chance) -> tuple[Judged | None, ...]:
+        """Each choice in turn; None where it has no exact price."""
+        if self.game.sitting.match:
+            return (None,) * len(self.made)
+        return tuple([judge(self.game, view, legal, action) for view, legal, action in self.made])
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from fairdeal.locale import Catalogue
+from fairdeal.locale import LANGUAGES, Catalogue
 
 if TYPE_CHECKING:
     from fairdeal.web.operating import Operating
@@ -121,7 +121,7 @@ def _database(catalogue: Catalogue) -> Any:
 
 
 def _language(catalogue: Catalogue) -> Any:
-    return _option("--lang", "cli-lang", catalogue)
+    return typer.Option("--lang", help=catalogue.text("cli-lang", languages=", ".join(LANGUAGES)), show_default=False)
 
 
 def _option(

@@ -7,18 +7,17 @@ import msgspec
 from structlog.stdlib import get_logger
 
 from fairdeal.errors import FairdealError, NotUnderstood
-from fairdeal.fair import read_hex
-from fairdeal.locale import catalogue_of, choose_language, is_command, read_command
-from fairdeal.record.codec import action_to_plain
+from fairdeal.locale import is_command
 from fairdeal.room import refusals as room_refusals
 from fairdeal.room.ports import ChatRow
+from fairdeal.room.reactions import react
 from fairdeal.room.room import Room
-from fairdeal.room.tables import commands
-from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Wanted
+from fairdeal.room.tables.hosted import ClosedBecause, HostedTable, Reaction, Wanted
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.web import chat, refusals
 from fairdeal.web.endings import BROKEN, NOT_READ, Ending
 from fairdeal.web.limits import Limits
+from fairdeal.web.meaning import meant_by
 from fairdeal.web.outbox import Outboxes
 from fairdeal.web.pricing import Pricing
 from fairdeal.wire import messages as wire
@@ -105,6 +104,10 @@ class Connection:
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         """Tell a line of chat."""
         self._put(_chat_line(line, seat))
+
+    def reacted(self, table: int, seat: int, reaction: Reaction) -> None:
+        """Tell a reaction."""
+        self._put(wire.Reacted(table=table, seat=seat, reaction=reaction))
 
     def closed(self, table: int, why: ClosedBecause) -> None:
         """Tell that a table is closed, and why."""
@@ -224,7 +227,9 @@ class Connection:
         """A command is answered by its id, done or refused."""
         try:
             if not self.player:
-                raise NotUnderstood("sign-in-first", "You only watch here. Take a name first, then you can play.")
+                raise NotUnderstood(
+                    "sign-in-first", "You’re only watching here. Choose a name first, then you can play."
+                )
             if command.table not in self._elsewhere or isinstance(command, wire.Sit | wire.Chat):
                 await self._command(command)
             elif not await self._room.was_answered(self.player, command.table, command.id):
@@ -245,39 +250,12 @@ class Connection:
         if isinstance(command, wire.Chat):
             await self._chat(command)
             return
-        await self._room.perform(self.player, command.table, self._meant(command), command=command.id)
+        if isinstance(command, wire.React):
+            await react(self._room, self.player, command.table, command.reaction, command=command.id)
+            return
+        await self._room.perform(self.player, command.table, meant_by(self.player, command), command=command.id)
         if isinstance(command, wire.Sit):
             await self._room.play_here(self, command.table)
-
-    def _meant(self, command: wire.Command) -> commands.Command:
-        """What a message asks for at the table."""
-        match command:
-            case wire.Act(version=version, action=action):
-                return commands.act(version, action)
-            case wire.Say(version=version, text=text, language=language):
-                return commands.act_as_read(version, lambda hosted: self._read(hosted, text, language))
-            case wire.ShowCut(commitment=commitment):
-                return commands.show_cut(read_hex(commitment, name="commitment"))
-            case wire.OpenCut(cut=cut):
-                return commands.open_cut(read_hex(cut, name="cut"))
-            case wire.MoreTime():
-                return commands.more_time()
-        return self._meant_for_seat(command)
-
-    def _meant_for_seat(self, command: wire.Command) -> commands.Command:
-        """What a message asks for that is about the player's seat, and not about a move."""
-        match command:
-            case wire.Sit(chips=chips, seat=seat):
-                return commands.sit(chips, seat)
-            case wire.Bring(chips=chips):
-                return commands.bring(chips)
-            case wire.SitOut(on=on):
-                return commands.stay_out(on)
-            case wire.Leave():
-                return commands.leave()
-            case wire.Ready():
-                return commands.ready()
-        raise AssertionError(f"{type(command).__name__} is not carried out at a table")
 
     async def _chat(self, line: wire.Chat) -> None:
         """Say a line to everybody, or play what it asks and tell this client alone what is answered."""
@@ -288,15 +266,6 @@ class Connection:
         told = await chat.obey(self._room, self.player, line, wallet=lambda: self._wallet, elsewhere=elsewhere)
         if told:
             self._put(wire.ToldInChat(table=line.table, sentences=[said_of(each) for each in told]))
-
-    def _read(self, hosted: HostedTable, text: str, language: str) -> dict[str, object]:
-        """An action in words, as an action."""
-        live, seat = hosted.live, self._seat(hosted)
-        if seat is None:
-            raise NotUnderstood("not-seated", "You do not sit at this table. Take a seat first.")
-        catalogue = catalogue_of(choose_language(language, {}))
-        action = read_command(text, live.game.text.verbs, catalogue, seat, live.offer(seat))
-        return {name: value for name, value in action_to_plain(action).items() if name != "seat"}
 
     # How
 
@@ -335,6 +304,7 @@ class Connection:
                 code=hosted.row.code,
                 story=story_of(live, hosted.story, self.player),
                 lost=self._lost(hosted),
+                hosts=self._room.may_pause(self.player, hosted),
             )
         )
 
@@ -356,7 +326,7 @@ class Connection:
         self._allowance = min(float(BURST), self._allowance + (now - self._counted) * PER_SECOND)
         self._counted = now
         if self._limited and (self._allowance < cost or any(self._wait() for _ in range(cost))):
-            raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then go on.")
+            raise NotUnderstood("too-fast", "Too many messages at once. Wait a moment, then continue.")
         self._allowance -= cost
 
 
@@ -386,7 +356,7 @@ def _id_in(data: str | bytes) -> str | None:
 
 
 def _unreadable(wrong: str) -> NotUnderstood:
-    return NotUnderstood("message-unreadable", "This message cannot be read: {wrong}", wrong=wrong)
+    return NotUnderstood("message-unreadable", "This message can’t be read: {wrong}", wrong=wrong)
 
 
 def _chat_line(line: ChatRow, seat: int | None) -> wire.ChatLine:

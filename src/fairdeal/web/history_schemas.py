@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from fairdeal.engine.sitting import Ending, Verdict
 from fairdeal.web.schemas import Request, Response
-from fairdeal.wire.messages import Happening, Said
+from fairdeal.wire.messages import Happening, PriceOf, Said
 
 
 class Change(Response, frozen=True):
@@ -167,6 +167,48 @@ class Replay(Response, frozen=True):
     shuffles: list[ShuffleOf]
     receipt: str | None
     steps: list[ReplayStep]
+
+
+class MistakeOf(Response, frozen=True):
+    """A choice that was not the best: in which round, by its place and what it was called, before which step of it.
+
+    `view` is what you saw then from seat `you`, and `seats` have the chips of that moment. `prices` are those of the
+    choices, the `chosen` one and the `best` one among them; `cost` is how far they are apart, in half-chips, as a
+    fraction `p/q`.
+    """
+
+    round: int
+    number: int
+    step: int
+    you: int
+    seats: list[SeatOf]
+    view: Any
+    prices: list[PriceOf]
+    chosen: dict[str, Any]
+    best: dict[str, Any]
+    cost: str
+
+
+class ReviewOf(Response, frozen=True):
+    """What your choices in a sitting cost beside the best ones, and what its rounds were to bring you on average.
+
+    `decisions` are the choices that could be judged exactly, bets before the first card left out, and `unpriced` those
+    that could not; `cost` is what all mistakes cost. The dearest `mistakes` come first, and `more` are not listed. Of
+    `rounds` counted rounds, `priced` have an expectation: those were to bring `expected` and brought `net`. `cost` and
+    `expected` are fractions `p/q` of half-chips.
+    """
+
+    game: str
+    house: dict[str, Any]
+    decisions: int
+    unpriced: int
+    cost: str
+    mistakes: list[MistakeOf]
+    more: int
+    rounds: int
+    priced: int
+    expected: str
+    net: int
 
 
 class OddsOf(Response, frozen=True):

@@ -96,6 +96,8 @@ def game_of(name: str) -> GameOf:
         verbs=[VerbOf(kind_name(each.action), each.key, each.wants_amount) for each in game.text.verbs],
         guide=list(game.text.guide),
         examples=list(examples_of(game)),
+        bots=list(game.bots.named),
+        usual_bot=next((name for name, bot in game.bots.named.items() if bot is game.bots.usual), ""),
     )
 
 

@@ -38,6 +38,9 @@ CODES: Final = Rate(5, 300.0)
 GUESTS: Final = Rate(20, 15.0)
 """New guests from an address."""
 
+RENAMES: Final = Rate(3, 6 * 3600.0)
+"""New names of a player: three, then one in six hours, so that friends still know who is who."""
+
 TABLES: Final = Rate(10, 10.0)
 """Tables that a player makes."""
 
@@ -46,7 +49,7 @@ CHECKS: Final = Rate(10, 20.0)
 """Records that are checked for an address."""
 
 
-ALL: Final = (REQUESTS, SIGN_INS, NAMES, CODES, GUESTS, TABLES, CHECKS)
+ALL: Final = (REQUESTS, SIGN_INS, NAMES, CODES, GUESTS, RENAMES, TABLES, CHECKS)
 
 
 class Buckets:

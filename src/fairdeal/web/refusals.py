@@ -6,7 +6,7 @@ from fairdeal.errors import Conflict, NotAllowed, NotUnderstood
 
 
 def wrong_origin() -> NotAllowed:
-    return NotAllowed("wrong-origin", "This page is not the room’s own.")
+    return NotAllowed("wrong-origin", "This page doesn’t belong to the room.")
 
 
 def wrong_host(host: str) -> NotAllowed:
@@ -27,7 +27,7 @@ def not_json() -> NotUnderstood:
 
 
 def request_unreadable(wrong: str) -> NotUnderstood:
-    return NotUnderstood("request-unreadable", "This request cannot be read: {wrong}", wrong=wrong[:200])
+    return NotUnderstood("request-unreadable", "This request can’t be read: {wrong}", wrong=wrong[:200])
 
 
 def json_too_deep() -> NotUnderstood:
@@ -39,13 +39,13 @@ def request_broken_off() -> NotUnderstood:
 
 
 def request_too_large(most: int) -> NotUnderstood:
-    return NotUnderstood("request-too-large", "This request is too large: {most} bytes are possible.", most=most)
+    return NotUnderstood("request-too-large", "This request is too large: the limit is {most} bytes.", most=most)
 
 
 def too_many_requests(seconds: int) -> NotUnderstood:
     return NotUnderstood(
         "too-many-requests",
-        "Too many requests at once. Wait, then try again; seconds to wait: {seconds}.",
+        "Too many requests at once. Try again in a moment; seconds to wait: {seconds}.",
         seconds=seconds,
     )
 
@@ -65,33 +65,33 @@ def request_too_slow() -> NotUnderstood:
 def two_lengths() -> NotUnderstood:
     return NotUnderstood(
         "two-lengths",
-        "A request can't have both {one} and {other}. Send one of them.",
+        "A request can’t have both {one} and {other}. Send one of them.",
         one="Content-Length",
         other="Transfer-Encoding",
     )
 
 
 def no_page() -> NotUnderstood:
-    return NotUnderstood("no-page", "There is nothing at this address.")
+    return NotUnderstood("no-page", "There’s nothing at this address.")
 
 
 def no_method() -> NotUnderstood:
-    return NotUnderstood("no-method", "This address does not take requests of this kind.")
+    return NotUnderstood("no-method", "This address doesn’t take requests of this kind.")
 
 
 def broken() -> NotUnderstood:
-    return NotUnderstood("broken", "Something is wrong in the room itself. It is written down; try again later.")
+    return NotUnderstood("broken", "Something went wrong on the server. It has been logged; please try again later.")
 
 
 # People
 
 
 def signed_in_already() -> Conflict:
-    return Conflict("signed-in-already", "You are signed in already. Sign out first.")
+    return Conflict("signed-in-already", "You’re already signed in. Sign out first.")
 
 
 def session_needed() -> NotAllowed:
-    return NotAllowed("session-needed", "A token cannot do this. Sign in with your name and password.")
+    return NotAllowed("session-needed", "You can’t do this with a token. Sign in with your name and password.")
 
 
 # Tables and records
@@ -100,20 +100,20 @@ def session_needed() -> NotAllowed:
 def amount_unreadable(option: str, text: str) -> NotUnderstood:
     return NotUnderstood(
         "amount-unreadable",
-        "The option {option} cannot be “{text}”: here amounts are whole numbers of half-chips.",
+        "The option {option} can’t be “{text}”: here amounts are whole numbers of half-chips.",
         option=option,
         text=text[:40],
     )
 
 
 def question_twice(name: str) -> NotUnderstood:
-    return NotUnderstood("question-twice", "The question {name} is asked twice. Ask it once.", name=name)
+    return NotUnderstood("question-twice", "The question {name} was asked twice. Ask it once.", name=name)
 
 
 def question_too_long(name: str) -> NotUnderstood:
     return NotUnderstood(
         "question-too-long",
-        "What is asked with {name} is too long.",
+        "The value of {name} is too long.",
         name=name,
     )
 
@@ -125,13 +125,14 @@ def link_too_long() -> NotUnderstood:
 def seal_closed(number: int) -> Conflict:
     return Conflict(
         "seal-closed",
-        "All cards of round {number} can be seen when the seal of their shuffle is opened. You can see your own view.",
+        "You can see all cards of round {number} once the seal of their shuffle is opened. Until "
+        "then you can see your own view.",
         number=number,
     )
 
 
 def not_watched(number: int) -> NotUnderstood:
-    return NotUnderstood("not-watched", "You do not see table number {number}. Watch it first.", number=number)
+    return NotUnderstood("not-watched", "You aren’t watching table number {number}. Watch it first.", number=number)
 
 
 def too_many_watched(most: int) -> NotAllowed:
@@ -143,28 +144,28 @@ def too_many_watched(most: int) -> NotAllowed:
 
 
 def prices_off() -> NotAllowed:
-    return NotAllowed("prices-off", "At this table choices have no price: whoever made it wanted it so.")
+    return NotAllowed("prices-off", "Move values are turned off at this table.")
 
 
 def no_preset(name: str, names: str) -> NotUnderstood:
     return NotUnderstood(
         "no-preset",
-        "There is no house “{name}” in this game. Ready houses are: {names}.",
+        "This game has no ready-made table “{name}”. Choose one of: {names}.",
         name=name[:40],
         names=names,
     )
 
 
 def no_table(number: int) -> NotUnderstood:
-    return NotUnderstood("no-table", "There is no table number {number} here.", number=number)
+    return NotUnderstood("no-table", "There’s no table number {number} here.", number=number)
 
 
 def no_record(number: int) -> NotUnderstood:
-    return NotUnderstood("no-such-record", "There is no record number {number} here that you may see.", number=number)
+    return NotUnderstood("no-such-record", "There’s no record number {number} here that you can see.", number=number)
 
 
 def no_rounds_yet(number: int) -> NotUnderstood:
-    return NotUnderstood("no-rounds-yet", "At table number {number} no round is finished yet.", number=number)
+    return NotUnderstood("no-rounds-yet", "No round is finished yet at table number {number}.", number=number)
 
 
 # The command line
@@ -173,7 +174,7 @@ def no_rounds_yet(number: int) -> NotUnderstood:
 def port_taken(port: int) -> NotUnderstood:
     return NotUnderstood(
         "port-taken",
-        "The port {port} is taken by another program. Name another one, like {example}.",
+        "Port {port} is used by another program. Choose another one, like {example}.",
         port=str(port),
         example=f"--port {port + 1 if port < 65535 else 8000}",
     )
@@ -182,7 +183,7 @@ def port_taken(port: int) -> NotUnderstood:
 def port_not_possible(host: str, port: int, reason: str) -> NotUnderstood:
     return NotUnderstood(
         "port-not-possible",
-        "The room cannot be opened at {host}, port {port}: {reason}. Name others with {options}.",
+        "The room can’t be opened at {host}, port {port}: {reason}. Choose others with {options}.",
         host=host,
         port=str(port),
         reason=reason,
@@ -193,7 +194,7 @@ def port_not_possible(host: str, port: int, reason: str) -> NotUnderstood:
 def folder_not_possible(folder: str, reason: str) -> NotUnderstood:
     return NotUnderstood(
         "folder-not-possible",
-        "The room’s data cannot be kept in {folder}: {reason}. Name a place with {option}.",
+        "The room’s data can’t be stored in {folder}: {reason}. Choose a place with {option}.",
         folder=folder,
         reason=reason,
         option="--database",
@@ -203,8 +204,8 @@ def folder_not_possible(folder: str, reason: str) -> NotUnderstood:
 def origin_unreadable(text: str) -> NotUnderstood:
     return NotUnderstood(
         "origin-unreadable",
-        "The option {option} cannot be {text}. Enter the host of the pages, like {host}, or their address, like "
-        "{address}.",
+        "The option {option} can’t be {text}. Enter the host name of the pages, like {host}, or "
+        "their address, like {address}.",
         option="--origin",
         text=text[:60],
         host="cards.example.org",
@@ -215,7 +216,7 @@ def origin_unreadable(text: str) -> NotUnderstood:
 def metrics_unreadable(text: str) -> NotUnderstood:
     return NotUnderstood(
         "metrics-unreadable",
-        "“{text}” isn't an address with a port. Write it like {example}.",
+        "“{text}” isn’t an address with a port. Write it like {example}.",
         text=text[:60],
         example="127.0.0.1:9100",
     )
@@ -224,7 +225,7 @@ def metrics_unreadable(text: str) -> NotUnderstood:
 def limit_unknown(name: str, names: str) -> NotUnderstood:
     return NotUnderstood(
         "limit-unknown",
-        "There is no limit “{name}”. The limits are: {names}.",
+        "There’s no limit called “{name}”. The limits are: {names}.",
         name=name[:40],
         names=names,
     )
@@ -243,7 +244,7 @@ def limit_unreadable(name: str, value: str) -> NotUnderstood:
 def proxy_unreadable(text: str) -> NotUnderstood:
     return NotUnderstood(
         "proxy-unreadable",
-        "“{text}” is no address of a proxy. Write an address or a network, like {example}.",
+        "“{text}” isn’t the address of a proxy. Write an address or a network, like {example}.",
         text=text[:60],
         example="127.0.0.1, 10.0.0.0/8",
     )

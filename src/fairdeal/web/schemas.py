@@ -32,6 +32,12 @@ class NewGuest(Request, frozen=True):
     name: Text
 
 
+class NewName(Request, frozen=True):
+    """A name: any script, 1 to 24 visible characters."""
+
+    name: Text
+
+
 class NewAccount(Request, frozen=True):
     """A password, 8 to 128 characters."""
 
@@ -207,7 +213,9 @@ class GameOf(Response, frozen=True):
 
     `seats` is how many seats a table has by default, and `fewest` how many must be taken to play. Without `stakes` it
     is played for points. `guide` holds the catalogue's keys of its chapters, in order, and `examples` the names of
-    rounds to step through: `example`, or `example-` and the end of a chapter's key.
+    rounds to step through: `example`, or `example-` and the end of a chapter's key. `bots` are the names of the ways in
+    which bots can play, where there are several, and `usual_bot` is the one that they play in unless another is chosen,
+    if that has a name.
     """
 
     name: str
@@ -220,6 +228,8 @@ class GameOf(Response, frozen=True):
     verbs: list[VerbOf]
     guide: list[str]
     examples: list[str]
+    bots: list[str]
+    usual_bot: str
 
 
 class Seats(Response, frozen=True):

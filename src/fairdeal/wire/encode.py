@@ -18,13 +18,14 @@ from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError, StoreFailed
 from fairdeal.record.codec import action_to_plain, kind_name, move_of
 from fairdeal.room.refusals import data_unavailable
-from fairdeal.room.tables import timing
+from fairdeal.room.tables import playing, timing
 from fairdeal.room.tables.events import (
     CameBack,
     ChipsBrought,
     CutLeftOut,
     CutOpened,
     CutShown,
+    NameChanged,
     ReceiptShown,
     RoundOpened,
     SealOpened,
@@ -33,6 +34,8 @@ from fairdeal.room.tables.events import (
     SeatTaken,
     ShuffleVoided,
     StayedOut,
+    TablePaused,
+    TableResumed,
 )
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.seats import Occupant
@@ -96,7 +99,19 @@ def story_of(live: LiveTable, story: Story, player: str) -> list[StoryLine]:
     return lines
 
 
-_OF_THE_ROOM: Final = (RoundOpened, SeatTaken, SeatLeft, CutLeftOut, ShuffleVoided, ChipsBrought, StayedOut, CameBack)
+_OF_THE_ROOM: Final = (
+    RoundOpened,
+    SeatTaken,
+    SeatLeft,
+    CutLeftOut,
+    ShuffleVoided,
+    ChipsBrought,
+    StayedOut,
+    CameBack,
+    NameChanged,
+    TablePaused,
+    TableResumed,
+)
 """Events without a sentence of the game's that a client has words for."""
 
 
@@ -112,6 +127,7 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
         of=None if progress is None else progress.of,
         watching=watching,
         closing=live.closing_since is not None,
+        paused=live.paused,
         offer=None if seat is None or not offered else _offer(live, live.seats[seat], view, now),
     )
 
@@ -120,12 +136,13 @@ def prices_of(
     game: AnyGame, table: int, version: int, prices: Iterable[Price], *, error: Refusal | None = None
 ) -> Prices:
     """What the choices of an offer are worth, or why nobody can say."""
-    return Prices(table, version, [_price(each) for each in prices], game.unit, error)
+    return Prices(table, version, [price_of(each) for each in prices], game.unit, error)
 
 
-def _price(price: Price) -> PriceOf:
+def price_of(price: Price) -> PriceOf:
+    """What one choice is worth."""
     error = None if price.error is None else exact(price.error)
-    return PriceOf(_without_seat(price.action), exact(price.expectation), error)
+    return PriceOf(choice_of(price.action), exact(price.expectation), error)
 
 
 def exact(number: Fraction) -> str:
@@ -168,6 +185,7 @@ def _seats(live: LiveTable, now: float) -> list[SeatNow]:
             short=each.short_since is not None and not each.bot,
             out=each.out_since is not None,
             bringing=each.bringing,
+            pause=each.wants_pause,
             asked=each.seat in asked,
             until=_left(live, each, now),
         )
@@ -181,17 +199,18 @@ def _offer(live: LiveTable, occupant: Occupant, view: object, now: float) -> Off
         version=occupant.version,
         asks=live.asks.value,
         yours=occupant.seat in live.asked,
-        actions=[_without_seat(action) for action in legal.actions],
+        actions=[choice_of(action) for action in legal.actions],
         amounts=[AmountOffer(kind_name(type(each.move)), each.least, each.most, each.step) for each in legal.amounts],
         selections=[_selection(each) for each in legal.selections],
         until=_left(live, occupant, now),
         reserve=occupant.reserve,
+        sit_out=playing.may_stay_out(live, occupant),
         warnings=[said_of(each) for each in live.game.text.warn(view, legal)] if legal else [],
     )
 
 
 def _selection(selection: Selection) -> SelectionOffer:
-    action = {name: value for name, value in _without_seat(selection.move).items() if name != "cards"}
+    action = {name: value for name, value in choice_of(selection.move).items() if name != "cards"}
     first = () if selection.first == NOTHING_FIRST else selection.first
     return SelectionOffer(action, _codes(selection.groups), _codes(first), selection.most)
 
@@ -205,7 +224,8 @@ def _left(live: LiveTable, occupant: Occupant, now: float) -> float | None:
     return None if until is None else round(max(0.0, until - now), 3)
 
 
-def _without_seat(action: Action) -> dict[str, Any]:
+def choice_of(action: Action) -> dict[str, Any]:
+    """An action as an offer has it."""
     return {name: value for name, value in action_to_plain(action).items() if name != "seat"}
 
 

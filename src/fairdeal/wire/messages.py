@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from fairdeal.room.tables.events import Departure
+from fairdeal.room.tables.hosted import Reaction
 
 PROTOCOL: Final = 2
 """The version of the protocol: another one when a client that knows this one would be wrong."""
@@ -85,6 +86,18 @@ class SitOut(Command, frozen=True, tag="sit-out"):
     """Whether you sit out."""
 
 
+class PauseTable(Command, frozen=True, tag="pause-table"):
+    """Pause the table: at once between rounds, else when the round is over.
+
+    Who made the table, and a host of the room, can do so alone; otherwise it is paused when all who sit there and are
+    connected ask for it. While it is paused no round opens and no time runs out. After two hours it goes on by itself.
+    """
+
+
+class ResumeTable(Command, frozen=True, tag="resume-table"):
+    """End the pause of the table, or ask for one no longer."""
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Leave the table, or give up waiting for a seat. The chips go to the wallet when the round is settled."""
 
@@ -142,6 +155,13 @@ class Chat(Command, frozen=True, tag="chat"):
     """The `version` of the offer that a command is for; the offer as it stands, if left out."""
 
 
+class React(Command, frozen=True, tag="react"):
+    """Show a reaction over your seat for a moment: `reacted`. Nothing of it is kept. At most three in nine seconds."""
+
+    reaction: Reaction
+    """Well played, ha ha, wow, oh no, good luck, or thank you."""
+
+
 class Price(Message, frozen=True, tag="price"):
     """Ask what your choices are worth. `prices` answers, soon: working it out holds up nobody."""
 
@@ -159,6 +179,8 @@ FromClient = (
     | Sit
     | Bring
     | SitOut
+    | PauseTable
+    | ResumeTable
     | Leave
     | Act
     | Say
@@ -167,6 +189,7 @@ FromClient = (
     | Ready
     | MoreTime
     | Chat
+    | React
     | Price
     | Ping
 )
@@ -241,6 +264,8 @@ class Offer(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Seconds from now until your time is up; left out if there is no limit, or nothing is asked of you."""
     reserve: float = 0.0
     """Seconds that `more-time` would add."""
+    sit_out: bool = False
+    """Whether you may sit out the next rounds and keep your seat."""
     warnings: list[Said] = []
     """What you should know before you choose, as sentences."""
 
@@ -270,6 +295,8 @@ class SeatNow(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """Whether the player sits out."""
     bringing: int = 0
     """Half-chips that the player brings when the round is over."""
+    pause: bool = False
+    """Whether the player asks for a pause of the table."""
     asked: bool = False
     """Whether the table waits for it."""
     until: float | None = None
@@ -292,6 +319,8 @@ class Now(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """How many connections see the table."""
     closing: bool = False
     """Whether the table closes as soon as this hand is over."""
+    paused: str | None = None
+    """The name of who paused the table; empty if all players agreed, left out while it isn’t paused."""
     offer: Offer | None = None
     """What you may do, if you sit there and play here."""
 
@@ -366,6 +395,8 @@ class Table(Message, frozen=True, tag="table"):
     """The last events of the sitting that people read of, the oldest first."""
     lost: Lost | None = None
     """Why you lost the seat that you had here, until you sit or wait here again."""
+    hosts: bool = False
+    """Whether you may pause it alone: you made it, or are a host of the room."""
 
 
 class Events(Message, frozen=True, tag="events"):
@@ -402,6 +433,17 @@ class ChatLine(Message, frozen=True, tag="chat"):
     """What was said."""
     seat: int | None = None
     """The speaker’s seat, if there is one; not told of lines in `table`."""
+
+
+class Reacted(Message, frozen=True, tag="reacted"):
+    """Somebody at a seat reacted. It is shown for about two seconds."""
+
+    table: int
+    """The table’s number."""
+    seat: int
+    """Whose reaction it is."""
+    reaction: Reaction
+    """Which."""
 
 
 class ToldInChat(Message, frozen=True, tag="told"):
@@ -501,6 +543,18 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 FromRoom = (
-    Welcome | Table | Events | ChatLine | ToldInChat | Answer | Prices | Wallet | Closed | TurnedAway | Failed | Pong
+    Welcome
+    | Table
+    | Events
+    | ChatLine
+    | Reacted
+    | ToldInChat
+    | Answer
+    | Prices
+    | Wallet
+    | Closed
+    | TurnedAway
+    | Failed
+    | Pong
 )
 """Everything that a room may send."""

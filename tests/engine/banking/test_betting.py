@@ -169,9 +169,9 @@ AS_IT_IS: Callable[[State], State] = lambda state: state  # noqa: E731
 @pytest.mark.parametrize(
     ("before", "then", "action", "words"),
     [
-        ((), AS_IT_IS, Bet(0, 21), "A bet of 10½ is not possible: bets go from 2 to 10, in steps of 1."),
-        ((), AS_IT_IS, Bet(1, 5), "A bet of 2½ is not possible: the bet here is 2."),
-        ((), AS_IT_IS, Bet(5, 4), "There is no seat number 5 in this round."),
+        ((), AS_IT_IS, Bet(0, 21), "You can’t bet 10½. Bet from 2 to 10, in steps of 1."),
+        ((), AS_IT_IS, Bet(1, 5), "You can’t bet 2½: the bet here is 2."),
+        ((), AS_IT_IS, Bet(5, 4), "There’s no seat number 5 in this round."),
         ((Bet(0, 20),), AS_IT_IS, Bet(0, 4), "Seat 0 has already bet 10."),
         ((SitOut(0),), AS_IT_IS, Bet(0, 4), "Seat 0 sits this round out, and can bet again in the next one."),
         ((SitOut(0),), AS_IT_IS, Withdraw(0), "Seat 0 has no bet to take back."),
@@ -179,26 +179,26 @@ AS_IT_IS: Callable[[State], State] = lambda state: state  # noqa: E731
             ALL_IN,
             dealt,
             Withdraw(0),
-            "A bet can be taken back only before the first card, and the cards are being dealt.",
+            "You can take back a bet only before the first card, and the cards are being dealt.",
         ),
         (
             ALL_IN,
             dealt,
             Bet(0, 4),
-            "Bets are closed: the cards are being dealt. The next bet is before the next round.",
+            "Bets are closed: the cards are being dealt. You can bet again before the next round.",
         ),
-        (ALL_IN, dealt, DealOut(0), "A seat can be left out only before the first card."),
+        (ALL_IN, dealt, DealOut(0), "A seat can be dealt out only before the first card."),
         (
             (),
             AS_IT_IS,
             Void(Fault.NO_BETS),
-            "A round is void when the set of cards is incomplete or a card is missing, for nothing else.",
+            "A round is void only when the deck is incomplete or a card is missing.",
         ),
         (
             (),
             lambda state: state._replace(bank=3),
             Bet(0, 4),
-            "A bet of 2 is not possible: the bank could not pay any further bet that wins. Sit this round out.",
+            "You can’t bet 2: the bank couldn’t pay another winning bet. Sit this round out.",
         ),
     ],
 )
@@ -214,5 +214,5 @@ def test_what_is_refused_is_said_with_what_is_possible(
 def test_the_only_player_of_a_round_cannot_sit_it_out() -> None:
     state = opened(100)
     assert BETTING.legal(state, state.boxes[0]).actions == ()
-    with pytest.raises(IllegalAction, match="The only player of a round cannot sit it out"):
+    with pytest.raises(IllegalAction, match="You’re the only player"):
         BOOK.check(state, SitOut(0))

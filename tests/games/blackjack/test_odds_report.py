@@ -95,13 +95,13 @@ def test_the_chart_stands_in_columns() -> None:
 @pytest.mark.parametrize(
     ("questions", "code", "words"),
     [
-        ({"hand": "T 6"}, "hand-without-upcard", "name the upcard too"),
-        ({"hand": "T", "upcard": "6"}, "no-hand", "“T” is no hand"),
+        ({"hand": "T 6"}, "hand-without-upcard", "give the upcard too"),
+        ({"hand": "T", "upcard": "6"}, "no-hand", "“T” isn’t a hand"),
         ({"hand": "T T 2", "upcard": "6"}, "no-hand", "no more than 21"),
         ({"hand": "T x6", "upcard": "6"}, "no-rank", "“x6” at place 3"),
         ({"upcard": "6 7"}, "not-one-upcard", "“6 7” has 2"),
         ({"upcard": ""}, "not-one-upcard", "has 0"),
-        ({"seen": "A" * 25}, "cards-of-rank-gone", "only 24 cards of the rank A"),
+        ({"seen": "A" * 25}, "cards-of-rank-gone", "only 24 cards of rank A"),
     ],
 )
 def test_what_cannot_be_read_is_refused(questions: dict[str, str], code: str, words: str) -> None:

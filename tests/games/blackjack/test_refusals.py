@@ -18,13 +18,13 @@ HAND = "bet 10 | 10 9 6"
 ACE_UP = "bet 10 | 10 A 6"
 OVER = "bet 10 | 10 9 9 | stand | 10"
 
-NO_CARD = "No card is to be dealt now: the players are to act."
-NO_HAND = "No hand waits for a decision now. Hands are played after the bets and the deal."
+NO_CARD = "No card is due: the players are deciding."
+NO_HAND = "No hand is waiting for a decision. Hands are played after the bets and the deal."
 NO_INSURANCE = "Insurance is offered once, when the cards are dealt and the dealer shows an ace."
-INSURANCE_FIRST = "Insurance is decided first: insure or decline. Then the hands are played."
-CLOSED = "Bets are closed: the cards are being dealt. The next bet is before the next round."
-NEXT_ROUND = "This round is over: nothing more can be played in it."
-NO_FAULT = "A round is void when the set of cards is incomplete or a card is missing, for nothing else."
+INSURANCE_FIRST = "Insurance comes first: insure or decline. Then the hands are played."
+CLOSED = "Bets are closed: the cards are being dealt. You can bet again before the next round."
+NEXT_ROUND = "This round is over."
+NO_FAULT = "A round is void only when the deck is incomplete or a card is missing."
 
 
 class Fold(PlayerAction):
@@ -33,12 +33,12 @@ class Fold(PlayerAction):
 
 CASES: list[tuple[str, Action, str, str]] = [
     # script, action, code, sentence
-    ("", Bet(3, 4), "no-seat", "There is no seat number 3 in this round."),
-    (HAND, Hit(3), "no-seat", "There is no seat number 3 in this round."),
-    (ACE_UP, Insure(3), "no-seat", "There is no seat number 3 in this round."),
-    ("", DealOut(3), "no-seat", "There is no seat number 3 in this round."),
-    ("", Fold(0), "unknown-action", "“Fold” is no action of this game."),
-    ("bet 10", Burn(1), "unknown-action", "“Burn” is no action of this game."),
+    ("", Bet(3, 4), "no-seat", "There’s no seat number 3 in this round."),
+    (HAND, Hit(3), "no-seat", "There’s no seat number 3 in this round."),
+    (ACE_UP, Insure(3), "no-seat", "There’s no seat number 3 in this round."),
+    ("", DealOut(3), "no-seat", "There’s no seat number 3 in this round."),
+    ("", Fold(0), "unknown-action", "“Fold” isn’t an action of this game."),
+    ("bet 10", Burn(1), "unknown-action", "“Burn” isn’t an action of this game."),
     (OVER, Bet(0, 20), "round-over", NEXT_ROUND),
     (OVER, Hit(0), "round-over", NEXT_ROUND),
     (OVER, Reshuffle(), "round-over", NEXT_ROUND),
@@ -50,14 +50,14 @@ CASES: list[tuple[str, Action, str, str]] = [
         "",
         SitOut(0),
         "cannot-sit-out",
-        "The only player of a round cannot sit it out. A bet is possible, or leaving the table.",
+        "You’re the only player, so you can’t sit this round out. Bet, or leave the table.",
     ),
     ("", Withdraw(0), "not-bet", "Seat 0 has no bet to take back."),
     (
         DEALT,
         Withdraw(0),
         "too-late-to-withdraw",
-        "A bet can be taken back only before the first card, and the cards are being dealt.",
+        "You can take back a bet only before the first card, and the cards are being dealt.",
     ),
     # hands
     *((script, kind(0), "no-hand-in-turn", NO_HAND) for script in ("", DEALT) for kind in (Hit, Stand, Double, Split)),
@@ -79,26 +79,26 @@ CASES: list[tuple[str, Action, str, str]] = [
         "bet 10 | 2 9 3 | hit | 5",
         Double(0),
         "double-too-late",
-        "Only the first two cards can be doubled, and this hand has 3.",
+        "You can double only on the first two cards, and this hand has 3.",
     ),
     (
         "bet 10 | 8 9 8 | split | 3",
         Double(0),
         "no-double-after-split",
-        "The hands of a split pair cannot be doubled here.",
+        "Hands of a split pair can’t be doubled here.",
     ),
-    (HAND, Split(0), "no-pair", "Only a pair can be split, and 10♣ 6♥ is none here."),
+    (HAND, Split(0), "no-pair", "You can split only a pair, and 10♣ 6♥ isn’t one here."),
     (
         "bet 10 | 2 9 2 | hit | 2",
         Split(0),
         "split-too-late",
-        "Only the first two cards can be split, and this hand has 3.",
+        "You can split only the first two cards, and this hand has 3.",
     ),
     (
         "bet 10 | 8 9 8 | split | 8",
         Split(0),
         "too-many-hands",
-        "No further split is possible: a seat has at most 2 hands here.",
+        "You can’t split again: a seat can have at most 2 hands here.",
     ),
     # insurance
     (HAND, Insure(0), "no-insurance-now", NO_INSURANCE),
@@ -108,8 +108,8 @@ CASES: list[tuple[str, Action, str, str]] = [
     ("", NINE, "no-card-due", NO_CARD),
     (HAND, NINE, "no-card-due", NO_CARD),
     (ACE_UP, NINE, "no-card-due", NO_CARD),
-    (DEALT, DealOut(0), "too-late-to-deal-out", "A seat can be left out only before the first card."),
-    (DEALT, Deal(DECK[0] + 52), "no-such-card", "There is no card number 52: cards are 0 to 51."),  # type: ignore[arg-type]
+    (DEALT, DealOut(0), "too-late-to-deal-out", "A seat can be dealt out only before the first card."),
+    (DEALT, Deal(DECK[0] + 52), "no-such-card", "There’s no card number 52: cards are numbered 0 to 51."),  # type: ignore[arg-type]
     ("bet 10", Void(Fault.NO_BETS), "not-a-fault", NO_FAULT),
     (
         DEALT,
@@ -133,8 +133,8 @@ def test_what_is_refused_says_why_and_changes_nothing(script: str, action: Actio
     assert hash(state) == before
 
 
-STAKES = "A bet of {} is not possible: bets go from {} to {}, in steps of {}."
-FIXED = "A bet of {} is not possible: the bet here is {}."
+STAKES = "You can’t bet {}. Bet from {} to {}, in steps of {}."
+FIXED = "You can’t bet {}: the bet here is {}."
 
 
 @pytest.mark.parametrize(
@@ -162,19 +162,17 @@ def test_bj23_a_bet_that_the_bank_cannot_cover_at_all_is_refused() -> None:
     with pytest.raises(IllegalAction) as refused:
         check(state, Bet(1, 4))
     assert refused.value.code == "bank-spent"
-    assert str(refused.value) == (
-        "A bet of 2 is not possible: the bank could not pay any further bet that wins. Sit this round out."
-    )
+    assert str(refused.value) == ("You can’t bet 2: the bank couldn’t pay another winning bet. Sit this round out.")
 
 
 @pytest.mark.parametrize(
-    ("action", "code", "word"), [(Double(0), "double-too-dear", "double"), (Split(0), "split-too-dear", "split")]
+    ("action", "code", "word"), [(Double(0), "double-too-dear", "Doubling"), (Split(0), "split-too-dear", "Splitting")]
 )
 def test_bj14_without_the_chips_a_double_and_a_split_are_refused(action: Action, code: str, word: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         check(play("bet 10 | 5 9 5", seats=seated(19)).state, action)
     assert refused.value.code == code
-    assert str(refused.value) == f"To {word} needs another 10, and Seat 0 has 9. To hit or stand is possible."
+    assert str(refused.value) == f"{word} needs another 10, and Seat 0 has 9. Hitting and standing remain."
 
 
 def test_bj11_without_half_of_the_bet_insurance_is_refused_while_others_decide() -> None:
@@ -206,7 +204,7 @@ def test_bj13_a_blackjack_is_not_insured() -> None:
         check(state, Insure(0))
     assert refused.value.code == "no-insurance-for-blackjack"
     assert str(refused.value) == (
-        "A blackjack is not insured: it wins 3:2, and if the dealer has one too, the bet comes back."
+        "A blackjack can’t be insured: it wins 3:2, and if the dealer has one too, the bet comes back."
     )
 
 
@@ -217,7 +215,7 @@ def test_bj20_a_seat_waits_for_the_one_before_it_and_cannot_play_again() -> None
         with pytest.raises(IllegalAction) as refused:
             check(play(script, seats=seats).state, Hit(seat))
         assert refused.value.code == "not-your-hand"
-        assert str(refused.value) == f"It is not your turn now: Seat {deciding} decides."
+        assert str(refused.value) == f"It’s not your turn: Seat {deciding} decides now."
     with pytest.raises(IllegalAction) as refused:
         check(play(bets, seats=seats).state, Hit(2))
     assert refused.value.code == "sits-out"
@@ -243,18 +241,18 @@ def test_g4_a_card_of_which_all_have_come_is_refused_by_name() -> None:
     state, _ = apply(start(House(), Opening((Seated(0, 40),), gone=gone)), Bet(0, 4))
     with pytest.raises(IllegalAction) as refused:
         check(state, NINE)
-    assert str(refused.value) == "9♣ cannot come again: all 6 of them have been dealt."
+    assert str(refused.value) == "9♣ can’t come again: all 6 of them have been dealt."
 
 
 HOUSES = [
-    ({"min_stake": 7}, "The option min_stake cannot be 3½: stakes here are multiples of 1."),
-    ({"max_stake": 6, "even_stakes_only": True}, "The option max_stake cannot be 3: stakes here are multiples of 2."),
-    ({"min_stake": 40, "max_stake": 20}, "The option min_stake cannot be above max_stake."),
-    ({"cut_from": 30, "cut_to": 20}, "The option cut_from cannot be above cut_to."),
-    ({"seats": 8}, "The option seats cannot be 8; it can be 1 – 7."),
-    ({"max_hands": 5}, "The option max_hands cannot be 5; it can be 2 – 4."),
-    ({"split_tens": "no"}, "The option split_tens cannot be no; it can be value, rank, never."),
-    ({"bank_cap": 7}, "The bank’s limit cannot be 3½: the smallest bet can cost the house 4."),
+    ({"min_stake": 7}, "The option min_stake can’t be 3½: stakes here are multiples of 1."),
+    ({"max_stake": 6, "even_stakes_only": True}, "The option max_stake can’t be 3: stakes here are multiples of 2."),
+    ({"min_stake": 40, "max_stake": 20}, "The option min_stake can’t be above max_stake."),
+    ({"cut_from": 30, "cut_to": 20}, "The option cut_from can’t be above cut_to."),
+    ({"seats": 8}, "The option seats can’t be 8; it can be 1–7."),
+    ({"max_hands": 5}, "The option max_hands can’t be 5; it can be 2–4."),
+    ({"split_tens": "no"}, "The option split_tens can’t be no; it can be value, rank, never."),
+    ({"bank_cap": 7}, "The bank’s limit can’t be 3½: the smallest bet can cost the house 4."),
 ]
 
 

@@ -49,7 +49,7 @@ def test_the_table_shows_the_dealer_then_every_hand_with_its_total_then_the_shoe
         ("Your hand 1", "8♣ 7♣", "15, bet 10", True),
         ("Your hand 2", "8♠", "8, bet 10", True),
         ("Seat 1", "A♦ K♣", "blackjack, bet 10", False),
-        ("Seat 2", "", "sits out", False),
+        ("Seat 2", "", "sitting out", False),
         ("Shoe", "", "6 decks, 306 cards left; shuffle after 194 to 214 more.", False),
     ]
 
@@ -166,9 +166,9 @@ def test_a_round_is_told_in_sentences_in_order() -> None:
         "Hand 2. You stand on 19.",
         "The dealer draws Q♣: 19.",
         "The dealer stands on 19.",
-        "Hand 1. You have lost by the bust: 10 staked, 0 back, net −10.",
+        "Hand 1. You busted: 10 staked, 0 back, net −10.",
         "Hand 2. You push, and the bet comes back: 10 staked, 10 back, net 0.",
-        "Your bets together: 20 staked, 10 back, net −10.",
+        "All your bets: 20 staked, 10 back, net −10.",
     ]
     assert GAME.text.tell(RoundSettled()) is None
     assert not [each for each in play(SPLIT).events if isinstance(each, CardDealt) and GAME.text.tell(each)]
@@ -188,7 +188,7 @@ def test_insurance_is_told_with_its_payment() -> None:
         "The dealer has a blackjack.",
         "Your insurance wins 2:1: 5 staked, 15 back, net +10.",
         "You lose to the dealer: 10 staked, 0 back, net −10.",
-        "Your bets together: 15 staked, 15 back, net 0.",
+        "All your bets: 15 staked, 15 back, net 0.",
     ]
 
 
@@ -226,13 +226,12 @@ def test_after_the_bets_nothing_is_warned_of() -> None:
         (
             "0: bet 10",
             "6 decks, 312 cards left; shuffle after 200 to 220 more.",
-            "Since the shuffle no card has been seen yet.",
+            "No card has been seen since the shuffle.",
         ),
         (
             THREE,
             "6 decks, 306 cards left; shuffle after 194 to 214 more.",
-            "Since the shuffle 6 cards have been seen: "
-            "A\u00a0×\u00a01, 7\u00a0×\u00a01, 8\u00a0×\u00a02, 9\u00a0×\u00a01 and 10–K\u00a0×\u00a01.",
+            "6 cards seen since the shuffle: A × 1, 7 × 1, 8 × 2, 9 × 1 and 10–K × 1.",
         ),
     ],
 )

@@ -245,7 +245,7 @@ def test_the_tie_follows_the_cards_seen() -> None:
 
 
 def test_a_card_seen_too_often_is_refused_by_name() -> None:
-    with pytest.raises(NotUnderstood, match="9♣ cannot have been seen 7 times: 6 decks have it 6 times"):
+    with pytest.raises(NotUnderstood, match="9♣ can’t have been seen 7 times: 6 decks have it 6 times"):
         rest_of(6, count_cards(read_cards("9c") * 7))
 
 

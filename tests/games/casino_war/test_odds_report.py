@@ -73,7 +73,7 @@ def test_other_options_of_the_house_change_nothing() -> None:
 
 def test_a_session_of_so_many_rounds_can_be_asked_for() -> None:
     assert answer(House(), {"rounds": "5"}).figures["rounds"] == 5
-    with pytest.raises(IllegalHouse, match="The option rounds cannot be 0"):
+    with pytest.raises(IllegalHouse, match="The option rounds can’t be 0"):
         answer(House(), {"rounds": "0"})
 
 

@@ -410,8 +410,8 @@ def test_an_opening_whose_seats_do_not_fit_the_table_is_refused(house: House, se
             opens()
         assert refused.value.code == "bad-opening"
         assert str(refused.value) == (
-            f"These seats do not fit. The table has {house.seats}, numbered clockwise from 0, and each is taken once; "
-            f"given were {', '.join(str(each.seat) for each in seats) or '—'}."
+            f"These seats don’t fit. The table has {house.seats}, numbered clockwise from 0, and each can be "
+            f"taken once; you gave {', '.join(str(each.seat) for each in seats) or '—'}."
         )
 
 

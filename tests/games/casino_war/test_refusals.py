@@ -24,46 +24,46 @@ class Fold(PlayerAction):
 
 CASES: list[tuple[str, Action, str, str]] = [
     # script, action, code, sentence
-    ("", Bet(3, 4), "no-seat", "There is no seat number 3 in this round."),
-    ("", Withdraw(-1), "no-seat", "There is no seat number -1 in this round."),
-    (TIED, GoToWar(3), "no-seat", "There is no seat number 3 in this round."),
-    ("", DealOut(3), "no-seat", "There is no seat number 3 in this round."),
-    ("", Fold(0), "unknown-action", "“Fold” is no action of this game."),
-    (OVER, Bet(0, 4), "round-over", "This round is over: nothing more can be played in it."),
-    (OVER, NINE, "round-over", "This round is over: nothing more can be played in it."),
-    (OVER, Void(Fault.CARD_MISSING), "round-over", "This round is over: nothing more can be played in it."),
+    ("", Bet(3, 4), "no-seat", "There’s no seat number 3 in this round."),
+    ("", Withdraw(-1), "no-seat", "There’s no seat number -1 in this round."),
+    (TIED, GoToWar(3), "no-seat", "There’s no seat number 3 in this round."),
+    ("", DealOut(3), "no-seat", "There’s no seat number 3 in this round."),
+    ("", Fold(0), "unknown-action", "“Fold” isn’t an action of this game."),
+    (OVER, Bet(0, 4), "round-over", "This round is over."),
+    (OVER, NINE, "round-over", "This round is over."),
+    (OVER, Void(Fault.CARD_MISSING), "round-over", "This round is over."),
     ("bet 2", Bet(0, 6), "already-bet", "Seat 0 has already bet 2."),
     ("bet 2", SitOut(0), "already-bet", "Seat 0 has already bet 2."),
     (
         DEALT,
         Bet(0, 6),
         "betting-closed",
-        "Bets are closed: the cards are being dealt. The next bet is before the next round.",
+        "Bets are closed: the cards are being dealt. You can bet again before the next round.",
     ),
     (
         TIED,
         SitOut(0),
         "betting-closed",
-        "Bets are closed: the cards are being dealt. The next bet is before the next round.",
+        "Bets are closed: the cards are being dealt. You can bet again before the next round.",
     ),
     (
         "",
         SitOut(0),
         "cannot-sit-out",
-        "The only player of a round cannot sit it out. A bet is possible, or leaving the table.",
+        "You’re the only player, so you can’t sit this round out. Bet, or leave the table.",
     ),
     ("", Withdraw(0), "not-bet", "Seat 0 has no bet to take back."),
     (
         DEALT,
         Withdraw(0),
         "too-late-to-withdraw",
-        "A bet can be taken back only before the first card, and the cards are being dealt.",
+        "You can take back a bet only before the first card, and the cards are being dealt.",
     ),
     (
         "bet 2 | burn 1",
         Withdraw(0),
         "too-late-to-withdraw",
-        "A bet can be taken back only before the first card, and the cards are being dealt.",
+        "You can take back a bet only before the first card, and the cards are being dealt.",
     ),
     *(
         (
@@ -74,22 +74,22 @@ CASES: list[tuple[str, Action, str, str]] = [
         )
         for action in (GoToWar(0), Surrender(0))
     ),
-    ("", NINE, "no-card-due", "No card is to be dealt now: the players are to act."),
-    (TIED, NINE, "no-card-due", "No card is to be dealt now: the players are to act."),
-    (TIED, Burn(3), "no-card-due", "No card is to be dealt now: the players are to act."),
-    ("bet 2", NINE, "burn-due", "No card is dealt up now. Cards to burn face down first: 1."),
-    (f"{TIED} | war", NINE, "burn-due", "No card is dealt up now. Cards to burn face down first: 3."),
+    ("", NINE, "no-card-due", "No card is due: the players are deciding."),
+    (TIED, NINE, "no-card-due", "No card is due: the players are deciding."),
+    (TIED, Burn(3), "no-card-due", "No card is due: the players are deciding."),
+    ("bet 2", NINE, "burn-due", "No card can be dealt face up yet. Cards to burn first: 1."),
+    (f"{TIED} | war", NINE, "burn-due", "No card can be dealt face up yet. Cards to burn first: 3."),
     ("bet 2 | burn 1", Burn(1), "deal-due", "No card is burned now: the next card is dealt face up."),
     (f"{TIED} | war | K♣", Burn(1), "deal-due", "No card is burned now: the next card is dealt face up."),
-    ("bet 2", Burn(3), "wrong-burn", "Cards to burn now: 1, neither more nor fewer; 3 were tried."),
-    (f"{TIED} | war", Burn(1), "wrong-burn", "Cards to burn now: 3, neither more nor fewer; 1 were tried."),
-    ("bet 2", Burn(0), "wrong-burn", "Cards to burn now: 1, neither more nor fewer; 0 were tried."),
-    ("bet 2 | burn 1", DealOut(0), "too-late-to-deal-out", "A seat can be left out only before the first card."),
+    ("bet 2", Burn(3), "wrong-burn", "Exactly 1 cards are burned now, not 3."),
+    (f"{TIED} | war", Burn(1), "wrong-burn", "Exactly 3 cards are burned now, not 1."),
+    ("bet 2", Burn(0), "wrong-burn", "Exactly 1 cards are burned now, not 0."),
+    ("bet 2 | burn 1", DealOut(0), "too-late-to-deal-out", "A seat can be dealt out only before the first card."),
     (
         "bet 2",
         Void(Fault.NO_BETS),
         "not-a-fault",
-        "A round is void when the set of cards is incomplete or a card is missing, for nothing else.",
+        "A round is void only when the deck is incomplete or a card is missing.",
     ),
 ]
 
@@ -105,8 +105,8 @@ def test_what_is_refused_says_why_and_changes_nothing(script: str, action: Actio
     assert hash(state) == before
 
 
-STAKES = "A bet of {} is not possible: bets go from {} to {}, in steps of {}."
-FIXED = "A bet of {} is not possible: the bet here is {}."
+STAKES = "You can’t bet {}. Bet from {} to {}, in steps of {}."
+FIXED = "You can’t bet {}: the bet here is {}."
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_cw3_war_without_the_chips_is_refused_and_surrender_named() -> None:
         play(f"{TIED} | war", seats=seated(3))
     assert refused.value.code == "war-too-dear"
     assert str(refused.value) == (
-        "War needs another 2, and Seat 0 has 1. Surrender is possible: half of the stake comes back."
+        "War needs another 2, and Seat 0 has 1. Surrender is the way out: half of the bet comes back."
     )
 
 
@@ -148,7 +148,7 @@ def test_cw9_a_tied_seat_waits_for_the_one_before_it() -> None:
         with pytest.raises(IllegalAction) as refused:
             check(state, action)
         assert refused.value.code == "not-in-turn"
-        assert str(refused.value) == "It is not your turn yet: Seat 0 decides first."
+        assert str(refused.value) == "It’s not your turn yet: Seat 0 decides first."
 
 
 @pytest.mark.parametrize("action", [Bet(0, 4), SitOut(0), DealOut(0)])
@@ -168,25 +168,25 @@ def test_g4_a_card_of_which_all_have_come_is_refused_by_name() -> None:
     with pytest.raises(IllegalAction) as refused:
         check(state, NINE)
     assert refused.value.code == "card-gone"
-    assert str(refused.value) == "9♣ cannot come again: all 6 of them have been dealt."
+    assert str(refused.value) == "9♣ can’t come again: all 6 of them have been dealt."
 
 
 HOUSES = [
-    ({"stake": 5}, "option-step", "The option stake cannot be 2½: stakes here are multiples of 1."),
+    ({"stake": 5}, "option-step", "The option stake can’t be 2½: stakes here are multiples of 1."),
     (
         {"stake": 6, "even_stakes_only": True},
         "option-step",
-        "The option stake cannot be 3: stakes here are multiples of 2.",
+        "The option stake can’t be 3: stakes here are multiples of 2.",
     ),
-    ({"min_stake": 7}, "option-step", "The option min_stake cannot be 3½: stakes here are multiples of 1."),
-    ({"max_stake": 7}, "option-step", "The option max_stake cannot be 3½: stakes here are multiples of 1."),
-    ({"min_stake": 40, "max_stake": 20}, "options-crossed", "The option min_stake cannot be above max_stake."),
-    ({"cut_from": 30, "cut_to": 20}, "options-crossed", "The option cut_from cannot be above cut_to."),
-    ({"seats": 8}, "option-value", "The option seats cannot be 8; it can be 1 – 7."),
-    ({"decks": 5}, "option-value", "The option decks cannot be 5; it can be 6, 7, 8."),
-    ({"war_tie_payout": "3:1"}, "option-value", "The option war_tie_payout cannot be 3:1; it can be 2:1, 1:1."),
-    ({"stake": 1}, "option-value", "The option stake cannot be ½; it can be 1 – 1\u202f000\u202f000, none."),
-    ({"rounds": 0}, "option-value", "The option rounds cannot be 0; it can be 1 – 1000, none."),
+    ({"min_stake": 7}, "option-step", "The option min_stake can’t be 3½: stakes here are multiples of 1."),
+    ({"max_stake": 7}, "option-step", "The option max_stake can’t be 3½: stakes here are multiples of 1."),
+    ({"min_stake": 40, "max_stake": 20}, "options-crossed", "The option min_stake can’t be above max_stake."),
+    ({"cut_from": 30, "cut_to": 20}, "options-crossed", "The option cut_from can’t be above cut_to."),
+    ({"seats": 8}, "option-value", "The option seats can’t be 8; it can be 1–7."),
+    ({"decks": 5}, "option-value", "The option decks can’t be 5; it can be 6, 7, 8."),
+    ({"war_tie_payout": "3:1"}, "option-value", "The option war_tie_payout can’t be 3:1; it can be 2:1, 1:1."),
+    ({"stake": 1}, "option-value", "The option stake can’t be ½; it can be 1–1 000 000, none."),
+    ({"rounds": 0}, "option-value", "The option rounds can’t be 0; it can be 1–1000, none."),
 ]
 
 

@@ -155,5 +155,5 @@ def test_the_shoe_tells_everybody_what_is_not_seen_and_what_is_and_no_burned_car
     assert GAME.text.shoe is not None
     assert [catalogue_of("en").say(each) for each in GAME.text.shoe(view(state, viewer))] == [
         left,
-        "Since the shuffle 4 cards have been seen: K\u00a0×\u00a01, 10\u00a0×\u00a01 and 9\u00a0×\u00a02.",
+        "4 cards seen since the shuffle: K × 1, 10 × 1 and 9 × 2.",
     ]

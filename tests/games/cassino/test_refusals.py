@@ -107,11 +107,11 @@ ODD = [
     (Increase(YOU, read_card("2♠"), (), 9), "which-build",
      "Choose the build: name all of its cards, and the loose cards that join it."),
     (Trail(THEY, read_card("K♠")), "not-your-play", "It’s not your turn: Seat 0 plays now."),
-    (Trail(2, read_card("K♠")), "no-seat", "There is no seat number 2 in this round."),
+    (Trail(2, read_card("K♠")), "no-seat", "There’s no seat number 2 in this round."),
     (PlayFor(THEY), "not-your-play", "It’s not your turn: Seat 0 plays now."),
-    (Deal(read_card("9♣")), "no-card-due", "No card is to be dealt now: the players are to act."),
+    (Deal(read_card("9♣")), "no-card-due", "No card is due: the players are deciding."),
     (Reshuffle(), "deck-not-due", "No shuffle is due now."),
-    (Burn(1), "unknown-action", "“Burn” is no action of this game."),
+    (Burn(1), "unknown-action", "“Burn” isn’t an action of this game."),
     (Void(Fault.CARD_MISSING), "not-called-off", "A deal is called off only when the table is closed."),
 ]  # fmt: skip
 
@@ -164,7 +164,7 @@ class Fold(PlayerAction):
 
 
 def test_an_action_of_another_game_is_refused() -> None:
-    _refused(playing("7♠", dealt=44), Fold(YOU), "unknown-action", "“Fold” is no action of this game.")
+    _refused(playing("7♠", dealt=44), Fold(YOU), "unknown-action", "“Fold” isn’t an action of this game.")
 
 
 def _refused(state: State, action: Action, code: str, sentence: str) -> None:

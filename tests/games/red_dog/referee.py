@@ -201,7 +201,7 @@ def turn(table: Table, seat: int, least: int, price: int) -> Generator[Ask, Any,
     """A seat's whole turn in the base and bank versions; says whether it won."""
     stack = table.chips[seat]
     if not table.plays(seat):
-        table.log.append(("sits out", seat))
+        table.log.append(("sitting out", seat))
     elif not table.stock and not table.discards:
         table.log.append(("void", seat))
     elif stack == 0:

@@ -59,7 +59,7 @@ def test_the_hand_follows_the_number_of_players(options: dict[str, Any], sizes: 
 
 
 def short(players: int, added: str) -> str:
-    return f"With {players} players the deck cannot suffice: {added}, and there are 52."
+    return f"The deck isn’t enough for {players} players: {added}, and there are 52."
 
 
 @pytest.mark.parametrize(
@@ -98,27 +98,27 @@ def short(players: int, added: str) -> str:
         (
             {"seats": 16, "variant": "six_pool"},
             "option-value",
-            "The option seats cannot be 16; it can be 2 – 15.",
+            "The option seats can’t be 16; it can be 2–15.",
         ),
         (
             {"ante": 3},
             "option-step",
-            "The option ante cannot be 1½: stakes here are multiples of 1.",
+            "The option ante can’t be 1½: stakes here are multiples of 1.",
         ),
         (
             {"variant": "six_pool", "burn": True},
             "option-without-meaning",
-            "The option burn changes nothing in this way of playing (six_pool). Leave it as it is.",
+            "The option burn has no effect in this variant (six_pool). Leave it as it is.",
         ),
         (
             {"variant": "bank", "pot_limit": 20 * CHIP},
             "option-without-meaning",
-            "The option pot_limit changes nothing in this way of playing (bank). Leave it as it is.",
+            "The option pot_limit has no effect in this variant (bank). Leave it as it is.",
         ),
         (
             {"burn_three_cards": True},
             "option-without-meaning",
-            "The option burn_three_cards changes nothing in this way of playing (base). Leave it as it is.",
+            "The option burn_three_cards has no effect in this variant (base). Leave it as it is.",
         ),
     ],
 )

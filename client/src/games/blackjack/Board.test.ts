@@ -123,7 +123,7 @@ describe("the table", () => {
     show(view([box(0, [hand("Tc 9d", { best: 19 })])]));
     expect(screen.getByRole("region", { name: "Dealer" }).textContent).toMatch(/6\s*draws to 17/);
     expect(screen.getByText("131 cards dealt")).toBeTruthy();
-    expect(screen.getByText("shuffle in about 79")).toBeTruthy();
+    expect(screen.getByText("shuffle in about 79 cards")).toBeTruthy();
   });
 
   it("is shown to a spectator too", () => {

@@ -37,7 +37,7 @@ describe("giving chips", () => {
     await type("Amount in chips", "7½");
     await submit();
     expect(sent).toEqual([]);
-    expect(screen.getByText("Write in a few words why.")).toBeTruthy();
+    expect(screen.getByText("Give a reason in a few words.")).toBeTruthy();
     expect(screen.getByLabelText("Reason").getAttribute("aria-invalid")).toBe("true");
   });
 
@@ -61,7 +61,7 @@ describe("giving chips", () => {
     await type("Amount in chips", "2000");
     await type("Reason", "why not");
     await submit();
-    await screen.findByText(/cannot be taken from Boris/);
+    await screen.findByText(/can’t be taken from Boris/);
     expect(onclose).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>("Reason").value).toBe("why not");
   });

@@ -34,7 +34,7 @@ describe("a daily limit", () => {
     expect(screen.getByRole("dialog").textContent).toContain("bring 50 chips a day");
     expect(sent).toEqual([]);
     await fireEvent.submit(screen.getByRole("dialog").querySelector("form")!);
-    await screen.findByText("Your limit holds from now on.");
+    await screen.findByText("Your limit applies from now on.");
     expect(sent).toEqual([{ daily_limit: 100 }]);
   });
 
@@ -43,7 +43,7 @@ describe("a daily limit", () => {
     render(Limits, { me: me(100) });
     await setLimit("");
     await fireEvent.submit(screen.getByRole("dialog").querySelector("form")!);
-    await screen.findByText(/^Your other limit holds from 00:00 UTC on/);
+    await screen.findByText(/^Your new limit applies from 00:00 UTC/);
     expect(sent).toEqual([{ daily_limit: null }]);
   });
 
@@ -59,8 +59,8 @@ describe("a pause", () => {
   it("names its end before it is begun, and leaves the limit as it is", async () => {
     answer = me(100);
     render(Limits, { me: me(100) });
-    await fireEvent.submit(screen.getByLabelText("A pause from playing").closest("form")!);
-    expect(screen.getByRole("dialog").textContent).toContain("Nobody can lift this earlier");
+    await fireEvent.submit(screen.getByLabelText("A break from playing").closest("form")!);
+    expect(screen.getByRole("dialog").textContent).toContain("nobody can lift this early");
     await fireEvent.submit(screen.getByRole("dialog").querySelector("form")!);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(Object.keys(sent[0] as object)).toEqual(["pause_until"]);
@@ -68,7 +68,7 @@ describe("a pause", () => {
 
   it("can be thought better of", async () => {
     render(Limits, { me: me(null) });
-    await fireEvent.submit(screen.getByLabelText("A pause from playing").closest("form")!);
+    await fireEvent.submit(screen.getByLabelText("A break from playing").closest("form")!);
     await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(sent).toEqual([]);

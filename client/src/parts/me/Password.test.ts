@@ -21,9 +21,9 @@ beforeEach(async () => {
 });
 
 async function change(): Promise<void> {
-  await fireEvent.input(screen.getByLabelText("Password so far"), { target: { value: "old one" } });
+  await fireEvent.input(screen.getByLabelText("Current password"), { target: { value: "old one" } });
   await fireEvent.input(screen.getByLabelText("New password"), { target: { value: "new one" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Change password" }));
   await screen.findByText(/^Password changed/);
 }
 

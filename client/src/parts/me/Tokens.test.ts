@@ -31,14 +31,14 @@ beforeEach(async () => {
 
 async function make(label: string): Promise<void> {
   await fireEvent.input(screen.getByLabelText("What it is for"), { target: { value: label } });
-  await fireEvent.click(screen.getByRole("button", { name: "Make a token" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create token" }));
 }
 
 describe("a token", () => {
   it("is shown once: it is gone when it is put away, and only its label stays", async () => {
     await make("new bot");
     expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "I have kept it" }));
+    await fireEvent.click(screen.getByRole("button", { name: "I’ve saved it" }));
     expect(screen.queryByDisplayValue(SECRET)).toBeNull();
     expect(screen.getByText("new bot")).toBeTruthy();
   });
@@ -48,14 +48,14 @@ describe("a token", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
     await make("new bot");
     await fireEvent.click(await screen.findByRole("button", { name: /^Copy/ }));
-    await screen.findByText("It is copied.");
+    await screen.findByText("Copied.");
     expect(writeText).toHaveBeenCalledExactlyOnceWith(SECRET);
   });
 
   it("that is refused leaves what was typed", async () => {
     refusal = { code: "token-label-taken", sentence: "", facts: { label: "old bot" } };
     await make("old bot");
-    await screen.findByText(/You have a token called “old bot” already/);
+    await screen.findByText(/You already have a token called “old bot”/);
     expect(screen.getByLabelText<HTMLInputElement>("What it is for").value).toBe("old bot");
   });
 
@@ -66,6 +66,6 @@ describe("a token", () => {
     await fireEvent.submit(dialog.querySelector("form")!);
     await waitFor(() => expect(screen.queryByText("old bot")).toBeNull());
     expect(asked.at(-1)).toBe("DELETE /api/me/tokens?label=old%20bot");
-    expect(screen.getByText("The token “old bot” is revoked.")).toBeTruthy();
+    expect(screen.getByText("Token “old bot” revoked.")).toBeTruthy();
   });
 });

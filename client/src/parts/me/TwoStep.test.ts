@@ -36,7 +36,7 @@ describe("two-step sign-in", () => {
   it("is on when a code confirms the key, and shows the recovery codes once", async () => {
     answers = [Response.json(KEY), Response.json({ codes: ["aaaaaa-bbbbbb", "cccccc-dddddd"] })];
     render(TwoStep, { me: me(false) });
-    await fill("Password so far", "seven lucky sevens");
+    await fill("Current password", "seven lucky sevens");
     await press("Turn on");
     const image = await screen.findByRole<HTMLImageElement>("img");
     expect(decodeURIComponent(image.src)).toBe(`data:image/svg+xml,${KEY.qr}`);
@@ -45,7 +45,7 @@ describe("two-step sign-in", () => {
     await press("Confirm");
     await screen.findByText("Two-step sign-in is on.");
     expect(screen.getByLabelText<HTMLTextAreaElement>("Recovery codes").value).toContain("cccccc-dddddd");
-    await press("I’ve kept them");
+    await press("I’ve saved them");
     expect(screen.queryByLabelText("Recovery codes")).toBeNull();
     expect(sent).toEqual([
       ["POST /api/me/two-step", { password: "seven lucky sevens" }],
@@ -56,7 +56,7 @@ describe("two-step sign-in", () => {
   it("is turned off by the password and a code", async () => {
     answers = [Response.json(me(false))];
     render(TwoStep, { me: me(true) });
-    await fill("Password so far", "seven lucky sevens");
+    await fill("Current password", "seven lucky sevens");
     await fill("Code from the app, or a recovery code", "aaaaaa-bbbbbb");
     await press("Turn off");
     await screen.findByText("Two-step sign-in is off.");

@@ -53,7 +53,7 @@ class Stakes:
             if amount is not None and amount % self.stake_step:
                 raise IllegalHouse(
                     "option-step",
-                    "The option {option} cannot be {amount}: stakes here are multiples of {step}.",
+                    "The option {option} can’t be {amount}: stakes here are multiples of {step}.",
                     option=name,
                     amount=Chips(amount),
                     step=Chips(self.stake_step),
@@ -62,4 +62,4 @@ class Stakes:
     def check_order(self, low: str, high: str) -> None:
         """Raises IllegalHouse when the first of two options is above the second."""
         if getattr(self, low) > getattr(self, high):
-            raise IllegalHouse("options-crossed", "The option {low} cannot be above {high}.", low=low, high=high)
+            raise IllegalHouse("options-crossed", "The option {low} can’t be above {high}.", low=low, high=high)

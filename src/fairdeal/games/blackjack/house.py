@@ -55,7 +55,7 @@ class House(Stakes):
         if self.bank_cap is not None and self.bank_cap < self.most_lost * self.min_stake:
             raise IllegalHouse(
                 "bank-cap-too-small",
-                "The bank’s limit cannot be {cap}: the smallest bet can cost the house {needed}.",
+                "The bank’s limit can’t be {cap}: the smallest bet can cost the house {needed}.",
                 cap=Chips(self.bank_cap),
                 needed=Chips(self.most_lost * self.min_stake),
             )

@@ -22,7 +22,7 @@ def no_insurance_now() -> IllegalAction:
 def no_insurance_for_blackjack() -> IllegalAction:
     return IllegalAction(
         "no-insurance-for-blackjack",
-        "A blackjack is not insured: it wins {pays}, and if the dealer has one too, the bet comes back.",
+        "A blackjack can’t be insured: it wins {pays}, and if the dealer has one too, the bet comes back.",
         pays=str(payouts.BLACKJACK),
     )
 
@@ -46,7 +46,7 @@ def insurance_answered(seat: int) -> IllegalAction:
 
 
 def insurance_first() -> IllegalAction:
-    return IllegalAction("insurance-first", "Insurance is decided first: insure or decline. Then the hands are played.")
+    return IllegalAction("insurance-first", "Insurance comes first: insure or decline. Then the hands are played.")
 
 
 # Hands
@@ -54,20 +54,20 @@ def insurance_first() -> IllegalAction:
 
 def no_hand_in_turn() -> IllegalAction:
     return IllegalAction(
-        "no-hand-in-turn", "No hand waits for a decision now. Hands are played after the bets and the deal."
+        "no-hand-in-turn", "No hand is waiting for a decision. Hands are played after the bets and the deal."
     )
 
 
 def not_your_hand(seat: int, in_turn: int, *, has_hand: bool) -> IllegalAction:
     if not has_hand:
         return common_refusals.sits_out(seat)
-    return IllegalAction("not-your-hand", "It is not your turn now: {seat} decides.", seat=Seat(in_turn))
+    return IllegalAction("not-your-hand", "It’s not your turn: {seat} decides now.", seat=Seat(in_turn))
 
 
 def cannot_double(found: Total, cards: int) -> IllegalAction:
     if cards != 2:
         return IllegalAction(
-            "double-too-late", "Only the first two cards can be doubled, and this hand has {count}.", count=cards
+            "double-too-late", "You can double only on the first two cards, and this hand has {count}.", count=cards
         )
     if found.is_soft:
         return IllegalAction(
@@ -82,13 +82,13 @@ def cannot_double(found: Total, cards: int) -> IllegalAction:
 
 
 def no_double_after_split() -> IllegalAction:
-    return IllegalAction("no-double-after-split", "The hands of a split pair cannot be doubled here.")
+    return IllegalAction("no-double-after-split", "Hands of a split pair can’t be doubled here.")
 
 
 def double_too_dear(seat: int, stake: int, chips: int) -> IllegalAction:
     return IllegalAction(
         "double-too-dear",
-        "To double needs another {stake}, and {seat} has {chips}. To hit or stand is possible.",
+        "Doubling needs another {stake}, and {seat} has {chips}. Hitting and standing remain.",
         stake=Chips(stake),
         seat=Seat(seat),
         chips=Chips(chips),
@@ -98,21 +98,21 @@ def double_too_dear(seat: int, stake: int, chips: int) -> IllegalAction:
 def no_pair(cards: Sequence[Card]) -> IllegalAction:
     if len(cards) != 2:
         return IllegalAction(
-            "split-too-late", "Only the first two cards can be split, and this hand has {count}.", count=len(cards)
+            "split-too-late", "You can split only the first two cards, and this hand has {count}.", count=len(cards)
         )
-    return IllegalAction("no-pair", "Only a pair can be split, and {cards} is none here.", cards=ShownCards(cards))
+    return IllegalAction("no-pair", "You can split only a pair, and {cards} isn’t one here.", cards=ShownCards(cards))
 
 
 def too_many_hands(most: int) -> IllegalAction:
     return IllegalAction(
-        "too-many-hands", "No further split is possible: a seat has at most {most} hands here.", most=most
+        "too-many-hands", "You can’t split again: a seat can have at most {most} hands here.", most=most
     )
 
 
 def split_too_dear(seat: int, stake: int, chips: int) -> IllegalAction:
     return IllegalAction(
         "split-too-dear",
-        "To split needs another {stake}, and {seat} has {chips}. To hit or stand is possible.",
+        "Splitting needs another {stake}, and {seat} has {chips}. Hitting and standing remain.",
         stake=Chips(stake),
         seat=Seat(seat),
         chips=Chips(chips),
@@ -123,9 +123,7 @@ def split_too_dear(seat: int, stake: int, chips: int) -> IllegalAction:
 
 
 def shuffle_due() -> IllegalAction:
-    return IllegalAction(
-        "shuffle-due", "No card is left in the shoe. The discards of earlier rounds are shuffled first."
-    )
+    return IllegalAction("shuffle-due", "The shoe is empty. The discards of earlier rounds are shuffled first.")
 
 
 def no_shuffle_due(left: int) -> IllegalAction:

@@ -50,7 +50,8 @@ class House(Stakes):
         if not self.fresh_shuffle and self.cut_to > self.cards - self.most_cards(self.seats):
             raise IllegalHouse(
                 "cut-too-deep",
-                "The cut card cannot lie behind {cut} of {cards} cards: a full round may need {needed} cards after it.",
+                "The cut card can’t be placed behind {cut} of {cards} cards: a full round may need {needed} "
+                "cards after it.",
                 cut=self.cut_to,
                 needed=self.most_cards(self.seats),
                 cards=self.cards,

@@ -12,13 +12,13 @@ def no_tie(seat: int) -> IllegalAction:
 
 
 def wait_for(seat: int) -> IllegalAction:
-    return IllegalAction("not-in-turn", "It is not your turn yet: {seat} decides first.", seat=Seat(seat))
+    return IllegalAction("not-in-turn", "It’s not your turn yet: {seat} decides first.", seat=Seat(seat))
 
 
 def war_too_dear(seat: int, stake: int, chips: int) -> IllegalAction:
     return IllegalAction(
         "war-too-dear",
-        "War needs another {stake}, and {seat} has {chips}. Surrender is possible: half of the stake comes back.",
+        "War needs another {stake}, and {seat} has {chips}. Surrender is the way out: half of the bet comes back.",
         stake=Chips(stake),
         seat=Seat(seat),
         chips=Chips(chips),
@@ -26,7 +26,7 @@ def war_too_dear(seat: int, stake: int, chips: int) -> IllegalAction:
 
 
 def burn_due(count: int) -> IllegalAction:
-    return IllegalAction("burn-due", "No card is dealt up now. Cards to burn face down first: {count}.", count=count)
+    return IllegalAction("burn-due", "No card can be dealt face up yet. Cards to burn first: {count}.", count=count)
 
 
 def deal_due() -> IllegalAction:
@@ -34,9 +34,7 @@ def deal_due() -> IllegalAction:
 
 
 def wrong_burn(tried: int, due: int) -> IllegalAction:
-    return IllegalAction(
-        "wrong-burn", "Cards to burn now: {due}, neither more nor fewer; {tried} were tried.", tried=tried, due=due
-    )
+    return IllegalAction("wrong-burn", "Exactly {due} cards are burned now, not {tried}.", tried=tried, due=due)
 
 
 def shoe_too_short(left: int, needed: int) -> IllegalHouse:
@@ -51,5 +49,5 @@ def shoe_too_short(left: int, needed: int) -> IllegalHouse:
 def rounds_of_a_shoe() -> NotUnderstood:
     return NotUnderstood(
         "rounds-of-a-shoe",
-        "Cards that were seen belong to one shoe, and a session has many. Ask with seen or with rounds, not with both.",
+        "Cards that were seen belong to one shoe, and a session has many. Ask with seen or with rounds, not both.",
     )

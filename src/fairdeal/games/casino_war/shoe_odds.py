@@ -87,7 +87,7 @@ def check_cards(rest: Rest, needed: int) -> None:
     if len(rest) != len(RANKS) or min(rest) < 0:
         raise NotUnderstood(
             "cards-rest",
-            "The cards that are left are {count} numbers, one for each rank and none below zero; given were {rest}.",
+            "The cards that are left are {count} numbers, one for each rank and none below zero; you gave {rest}.",
             count=len(RANKS),
             rest=", ".join(map(str, rest)) or "—",
         )
@@ -103,7 +103,7 @@ def _pairs(counts: Iterable[int]) -> int:
 def _not_there(card: Card, count: int, decks: int) -> NotUnderstood:
     return NotUnderstood(
         "cards-unlikely",
-        "{card} cannot have been seen {count} times: {decks} decks have it {decks} times.",
+        "{card} can’t have been seen {count} times: {decks} decks have it {decks} times.",
         card=card_symbol(card),
         count=count,
         decks=decks,

@@ -384,7 +384,7 @@ def builds_apart(value: int) -> NotUnderstood:
 def build_without_card(value: int) -> NotUnderstood:
     return NotUnderstood(
         "build-without-card",
-        "Nobody can hold the {value} that takes the build of {value}: check the cards that are named.",
+        "Nobody can hold the {value} that takes the build of {value}: check the cards you gave.",
         value=value,
     )
 

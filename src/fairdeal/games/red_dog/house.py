@@ -189,7 +189,7 @@ def _check_meaning(house: House) -> None:
 def _no_meaning(house: House, name: str) -> IllegalHouse:
     return IllegalHouse(
         "option-without-meaning",
-        "The option {option} changes nothing in this way of playing ({variant}). Leave it as it is.",
+        "The option {option} has no effect in this variant ({variant}). Leave it as it is.",
         option=name,
         variant=house.variant,
     )
@@ -202,7 +202,7 @@ def _check_whole_chips(house: House) -> None:
         if each.kind is Kind.AMOUNT and isinstance(value, int) and value % CHIP:
             raise IllegalHouse(
                 "option-step",
-                "The option {option} cannot be {amount}: stakes here are multiples of {step}.",
+                "The option {option} can’t be {amount}: stakes here are multiples of {step}.",
                 option=each.name,
                 amount=Chips(value),
                 step=Chips(CHIP),
@@ -226,8 +226,8 @@ def _cards_short(house: House, players: int) -> IllegalHouse:
     hands = players - house.has_banker
     return IllegalHouse(
         "cards-short",
-        "With {players} players the deck cannot suffice: {hands} hands of {size} cards and {turned} cards to turn "
-        "make {needed}, and there are {cards}.",
+        "The deck isn’t enough for {players} players: {hands} hands of {size} cards and {turned} "
+        "cards to turn make {needed}, and there are {cards}.",
         players=players,
         hands=hands,
         size=size,

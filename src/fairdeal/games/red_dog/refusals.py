@@ -13,7 +13,7 @@ from fairdeal.errors import IllegalAction
 
 def no_bank_wanted() -> IllegalAction:
     return IllegalAction(
-        "no-bank-wanted", "No bank is wanted now. In the games with a banker, the dealer puts it up before the deal."
+        "no-bank-wanted", "No bank is due now. In the games with a banker, the dealer puts it up before the deal."
     )
 
 
@@ -25,13 +25,13 @@ def amount_out_of_range(tried: int, possible: Amounts) -> IllegalAction:
     if possible.least == possible.most:
         return IllegalAction(
             "amount-fixed",
-            "{amount} can’t be put down here: {least} is possible, and nothing else.",
+            "You can’t put down {amount}: it must be {least}.",
             amount=Chips(tried),
             least=Chips(possible.least),
         )
     return IllegalAction(
         "amount-out-of-range",
-        "{amount} can’t be put down here. Enter whole chips, from {least} to {most}.",
+        "You can’t put down {amount}. Enter whole chips, from {least} to {most}.",
         amount=Chips(tried),
         least=Chips(possible.least),
         most=Chips(possible.most),
@@ -42,12 +42,13 @@ def amount_out_of_range(tried: int, possible: Amounts) -> IllegalAction:
 
 
 def no_bet_wanted() -> IllegalAction:
-    return IllegalAction("no-bet-wanted", "No bet can be made now. Bets come when the hands are dealt.")
+    return IllegalAction("no-bet-wanted", "You can’t bet now. Bets come when the hands are dealt.")
 
 
 def no_cover_wanted() -> IllegalAction:
     return IllegalAction(
-        "no-cover-wanted", "Nothing can be covered now. A bank is covered in turn, when the card for all is turned up."
+        "no-cover-wanted",
+        "There’s nothing to cover now. A bank is covered in turn, once the card for all is turned up.",
     )
 
 
@@ -57,22 +58,22 @@ def not_in_turn(in_turn: int) -> IllegalAction:
 
 def already_played(seat: int) -> IllegalAction:
     return IllegalAction(
-        "already-played", "{seat} has played this round: one turn each, and a bet stands.", seat=Seat(seat)
+        "already-played", "{seat} has already played this round: one turn each, and a bet stands.", seat=Seat(seat)
     )
 
 
 def must_bet() -> IllegalAction:
-    return IllegalAction("must-bet", "In this game everybody bets without looking. Bet at least the least amount.")
+    return IllegalAction("must-bet", "In this game everyone bets without looking. Bet at least the smallest amount.")
 
 
 def discard_instead() -> IllegalAction:
     return IllegalAction(
-        "discard-instead", "This hand has too few cards: lay it down free with “discard”, or bet on it."
+        "discard-instead", "This hand has too few cards: lay it down for free with “discard”, or bet on it."
     )
 
 
 def hand_is_whole() -> IllegalAction:
-    return IllegalAction("hand-is-whole", "Only a hand with too few cards can be laid down free. Bet, or pass.")
+    return IllegalAction("hand-is-whole", "Only a hand with too few cards can be laid down for free. Bet, or pass.")
 
 
 def nothing_to_show() -> IllegalAction:
@@ -100,12 +101,12 @@ def shuffle_first() -> IllegalAction:
 def no_shuffle_wanted() -> IllegalAction:
     return IllegalAction(
         "no-shuffle-wanted",
-        "The cards are shuffled for a new deal, or when one is needed and none is left. Neither is so now.",
+        "No shuffle is due: the cards are shuffled for a new deal, or when one is needed and none is left.",
     )
 
 
 def too_late_to_misdeal() -> IllegalAction:
-    return IllegalAction("too-late-to-misdeal", "A hand is dealt wrong only while the hands are dealt.")
+    return IllegalAction("too-late-to-misdeal", "A hand can be dealt wrong only during the deal.")
 
 
 def no_hand_due(seat: int) -> IllegalAction:
@@ -113,7 +114,7 @@ def no_hand_due(seat: int) -> IllegalAction:
 
 
 def misdealt_already(seat: int) -> IllegalAction:
-    return IllegalAction("misdealt-already", "{seat}’s hand is already known to be wrong.", seat=Seat(seat))
+    return IllegalAction("misdealt-already", "It’s already known that {seat}’s hand was dealt wrong.", seat=Seat(seat))
 
 
 def misdeal_does_not_fit(cards: int, whole: int) -> IllegalAction:

@@ -12,7 +12,7 @@ banking-verb-bet = bet | stake
     }
 banking-verb-sit-out = sit out | pass
     .label = Sit out
-    .hint = play no part in this round
+    .hint = skip this round
 banking-verb-withdraw = withdraw | take back
     .label = Take the bet back
     .hint = before the first card is dealt
@@ -37,8 +37,8 @@ banking-dealt = { $seat_is ->
 
 # Short notes beside a seat, and what the player is asked.
 banking-note-bet = bet { $stake }
-banking-note-out = sits out
-banking-ask-bet = How much do you bet?
+banking-note-out = sitting out
+banking-ask-bet = How much do you want to bet?
 
 # Options of a table.
 banking-option-seats = Seats

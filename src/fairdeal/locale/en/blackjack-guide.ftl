@@ -1,17 +1,17 @@
 # The guide to Blackjack, chapter by chapter. An empty line parts paragraphs; a line that starts with a hyphen or a number is an item of a list.
 
 blackjack-guide-setup =
-    You play against the dealer alone, however many people sit at the table. Whoever comes closer to 21 wins, and whoever goes over it loses.
+    You play only against the dealer, however many people sit at the table. If your hand comes closer to 21 than the dealer’s, you win; if it goes over 21, you lose.
 
-    Six ordinary decks are shuffled together, 312 cards without jokers. A king, a queen, a jack and a ten count 10 each, so that all four are called tens here. An ace counts 11 or 1, whichever is better for the hand. Every other card counts what it shows, and suits do not count.
+    Six ordinary decks are shuffled together, 312 cards without jokers. Kings, queens, jacks and tens count 10 each, so all four are called tens here. An ace counts 11 or 1, whichever is better for the hand. Every other card counts what it shows, and suits do not count.
 
-    You bet with chips, which are counters and no money: whole chips, from 2 to 100 a round.
+    You bet with chips, which are counters, not money: whole chips, from 2 to 100 a round.
     .title = Cards and chips
 blackjack-guide-totals =
     A hand with an ace may have two totals, and never more than two. Such a hand is called soft; a hand with one total is hard.
 
     1. You hold 3♣ and A♦: that is 14 or 4.
-    2. You take a card, and it is A♥: 15 or 5. It is not 25, for only one ace can count 11. Take another card without fear: no card can bust you now.
+    2. You take a card, and it is A♥: 15 or 5. It is not 25, because only one ace can count 11. You can safely take another card: nothing can bust you now.
     3. In another round you hold A♣ and A♦: 12 or 2.
     4. You take 4♥: 16 or 6.
     5. You take 6♠: exactly 12. The other total would be 22, so the hand is hard, aces or not.
@@ -21,41 +21,41 @@ blackjack-guide-totals =
     An ace and a ten as your first two cards are a blackjack. It beats every other 21.
     .title = The two faces of the ace
 blackjack-guide-deal =
-    All players bet at the same time. Then everybody gets a card face up, the dealer gets one face up, and everybody gets a second. So you decide with two cards of your own and one of the dealer’s before you. The dealer has no hidden card: the second one is drawn when all players are done.
+    All players bet at the same time. Then everyone gets a card face up, the dealer gets one face up, and everyone gets a second. So you decide with two cards of your own and one of the dealer’s in view. The dealer has no hidden card: the second one is drawn when all players are done.
 
-    You may sit down before any deal. Until the first card you may take your bet back.
+    You can sit down before any deal, and take your bet back until the first card.
     .title = The deal
 blackjack-guide-play =
     Players decide in turn, from the dealer’s left, one hand after the other.
 
     - Hit: you take another card, as often as you like while you have less than 21.
     - Stand: you take no more cards.
-    - Double: with 10 or 11, you bet as much again and take exactly one card.
-    - Split: you make two hands of a pair and bet as much again.
+    - Double: with 10 or 11, you double your bet and take exactly one card.
+    - Split: you make two hands of a pair and put an equal bet on the second.
 
-    Whoever does not answer in time stands. A blackjack has nothing to decide.
+    If you don’t answer in time, you stand. With a blackjack there is nothing to decide.
     .title = Your turn
 blackjack-guide-double =
-    When your first two cards make 10 or 11, you may double: as much again is bet, you get exactly one more card, and the hand is done. From 10 or 11 one card can never bust.
+    When your first two cards make 10 or 11, you may double: your bet is doubled, you get exactly one more card, and the hand is done. From 10 or 11 one card can never bust.
 
-    An ace and a nine make 20 first of all, so they are not doubled here. You need chips for the whole second bet: nobody doubles for less. Some tables allow more, and the options of a table say so.
+    An ace and a nine make 20, so they can’t be doubled here. You need chips for the whole second bet: you can’t double for less. Some tables allow more; look at the table’s options.
     .title = Doubling
 blackjack-guide-split =
-    Two cards of the same worth can be split into two hands: two threes, two tens, a king and a queen as well. The new hand gets a bet as large as the first.
+    Two cards of the same value can be split into two hands: two threes, two tens, or a king and a queen. The new hand gets a bet as large as the first.
 
-    The first hand gets its second card and is played to its end; then the second hand does the same. An ace and a ten from a split are plain 21, no blackjack. A split ace gets one card and no more.
+    The first hand gets its second card and is played to its end; then the second hand does the same. An ace and a ten after a split are an ordinary 21, not a blackjack. A split ace gets one card and no more.
 
-    At the usual table you split once, and the new hands are not doubled. Tables can allow up to four hands, and doubles after a split.
+    At a standard table you split once, and can’t double the new hands. Other tables allow up to four hands, and doubling after a split.
     .title = Splitting
 blackjack-guide-insurance =
-    When the dealer shows an ace, everybody without a blackjack is asked at the same time, before anyone plays: insure or decline.
+    When the dealer shows an ace, everyone without a blackjack chooses at the same time, before anyone plays: insure or decline.
 
-    Insurance is a bet of its own, half as large as the first, that the dealer has blackjack. If so, it wins 2:1; if not, it is lost. The dealer’s second card decides, even if your hand has bust by then.
+    Insurance is a separate bet, half as large as the first, that the dealer has a blackjack. If so, it wins 2:1; if not, it is lost. The dealer’s second card decides, even if your hand has bust by then.
 
-    A blackjack of your own is not insured. Whoever does not answer in time declines.
+    You can’t insure your own blackjack. If you don’t answer in time, you decline.
     .title = Insurance
 blackjack-guide-dealer =
-    The dealer decides nothing. Below 17 the dealer draws, and from 17 on stops at once; soft totals count.
+    The dealer has no choices. Below 17 the dealer draws; from 17 on the dealer stops, soft totals included.
 
     - A♣ 6♦ is 17: the dealer stops.
     - A♣ 5♦ 3♥ is 19: the dealer stops.
@@ -76,9 +76,9 @@ blackjack-guide-settlement =
     A blackjack wins 3:2, even against the dealer’s 21 of three cards or more; two blackjacks push. The dealer’s blackjack beats everything else, and takes doubles and splits with it. At a table where it takes the first bet only, doubles and splits come back to you, but not the bets of hands that have bust: a bust is final. Half of an odd bet is exact, down to half a chip.
     .title = What is paid
 blackjack-guide-shoe =
-    Used cards are put aside and not shuffled; the next round is dealt from the same shoe. You may remember what has gone, and the table tells how many cards are left.
+    Used cards are put aside, and the next round is dealt from the same shoe. You may remember what has gone, and the table shows how many cards are left.
 
-    A cut card lies behind 200 to 220 cards, and nobody knows where exactly. The round in which it comes out is played to its end; then everything is shuffled anew, and the cut card gets a new place.
+    A cut card is placed behind 200 to 220 cards, and nobody knows exactly where. The round in which it comes out is played to its end; then all cards are shuffled again, and the cut card gets a new place.
 
     If ever the shoe runs out in the middle of a round, the cards of earlier rounds are shuffled again, with a new seal. Those on the table stay where they are.
     .title = The shoe
@@ -94,10 +94,10 @@ blackjack-guide-example =
     .title = One round, step by step
 blackjack-guide-questions =
     Do I choose what my ace counts?
-    No need. The better total counts by itself, and you are told both while there are two.
+    No. The better total counts by itself, and you see both while there are two.
 
     Is an ace with a ten after a split a blackjack?
-    No. It is plain 21: it pushes against the dealer’s 21, and loses to a blackjack.
+    No. It is an ordinary 21: it pushes against the dealer’s 21, and loses to a blackjack.
 
     Does my 21 beat the dealer’s 21 of many cards?
     No. They are worth the same and push. Only a blackjack is more than 21.
@@ -106,7 +106,7 @@ blackjack-guide-questions =
     No. It wins 3:2, unless the dealer has one too; then your bet comes back.
 
     Can I give up a hand for half of the bet?
-    No. There is no surrender in this game.
+    Not at a standard table. Some tables offer surrender; look at the table’s options.
 
     Why did the same card come twice?
     Six decks are in play, so each card is there six times.
@@ -115,5 +115,5 @@ blackjack-guide-questions =
     No. It goes aside with the others.
 
     May I count cards?
-    Yes. The table tells what has been seen, as you could have written it down.
+    Yes. The table even shows what has been seen, as if you had written it down.
     .title = Questions

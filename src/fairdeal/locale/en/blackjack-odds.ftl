@@ -33,9 +33,9 @@ blackjack-odds-move-split = split
 blackjack-odds-letter-split = P
 
 # What cannot be reckoned.
-error-hand-without-upcard = What a hand is worth depends on the dealer’s card: name the upcard too.
+error-hand-without-upcard = What a hand is worth depends on the dealer’s card: give the upcard too.
 error-not-one-upcard = The dealer has one upcard, and “{ $text }” has { $count }.
-error-no-hand = “{ $text }” is no hand that can be played: a hand has at least two cards, and no more than 21 in all.
-error-no-rank = “{ $wrong }” at place { $place } is no card. Here a card is its rank, 2 to 10, T, J, Q, K or A; a suit may follow.
-error-cards-of-rank-gone = There are only { $count } cards of the rank { $rank } in the shoe; the cards named and seen are more.
-error-shoe-too-thin = Only { $left } cards are left, too few to be sure that a round can be played to its end.
+error-no-hand = “{ $text }” isn’t a hand that can be played: a hand has at least two cards, and no more than 21 in all.
+error-no-rank = “{ $wrong }” at place { $place } isn’t a card. Here a card is its rank, 2 to 10, T, J, Q, K or A; a suit may follow.
+error-cards-of-rank-gone = The shoe has only { $count } cards of rank { $rank }; the cards given and seen are more.
+error-shoe-too-thin = Only { $left } cards are left, too few to be sure of finishing a round.

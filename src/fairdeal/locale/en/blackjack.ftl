@@ -1,7 +1,7 @@
 # Blackjack: its name, its actions, what happens, and the options of a table.
 
 blackjack-name = Blackjack
-blackjack-tagline = Come closer to 21 than the dealer, and not over it.
+blackjack-tagline = Get closer to 21 than the dealer, without going over.
 
 # Actions: the words that mean them, the one to show first.
 blackjack-verb-hit = hit | card
@@ -12,13 +12,13 @@ blackjack-verb-stand = stand | stay | stick
     .hint = take no more cards
 blackjack-verb-double = double | double down
     .label = Double
-    .hint = bet as much again, and take exactly one more card
+    .hint = double your bet, and take exactly one more card
 blackjack-verb-split = split | split the pair
     .label = Split
-    .hint = make two hands of the pair, and bet as much again
+    .hint = make two hands of the pair, with an equal bet on the second
 blackjack-verb-insure = insure | insurance
     .label = Insure
-    .hint = bet half as much that the dealer has blackjack
+    .hint = bet half as much that the dealer has a blackjack
 blackjack-verb-decline = decline | no insurance | no
     .label = Decline
     .hint = take no insurance
@@ -46,8 +46,8 @@ blackjack-insured = { $seat_is ->
    *[other] { $seat } insures with { chips.put }.
 }
 blackjack-insurance-declined = { $seat_is ->
-    [you] You take no insurance.
-   *[other] { $seat } takes no insurance.
+    [you] You decline insurance.
+   *[other] { $seat } declines insurance.
 }
 blackjack-stood = { $seat_is ->
     [you] You stand on { $total }.
@@ -69,8 +69,8 @@ blackjack-dealer-busted = The dealer has { $total }, a bust.
 blackjack-dealer-stood = The dealer stands on { $total }.
 blackjack-dealer-has-blackjack = The dealer has a blackjack.
 blackjack-reshuffled = { $count_n ->
-    [one] The shoe has run out: one card of earlier rounds is shuffled again.
-   *[other] The shoe has run out: { $count } cards of earlier rounds are shuffled again.
+    [one] The shoe has run out: one card from earlier rounds is reshuffled.
+   *[other] The shoe has run out: { $count } cards from earlier rounds are reshuffled.
 }
 blackjack-settled-blackjack = { $seat_is ->
     [you] You win { $pays } with a blackjack: { $staked } staked, { $returned } back, net { $net }.
@@ -89,8 +89,8 @@ blackjack-settled-lost = { $seat_is ->
    *[other] { $seat } loses to the dealer: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-settled-busted = { $seat_is ->
-    [you] You have lost by the bust: { $staked } staked, { $returned } back, net { $net }.
-   *[other] { $seat } has lost by the bust: { $staked } staked, { $returned } back, net { $net }.
+    [you] You busted: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } busted: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-settled-returned = { $seat_is ->
     [you] The dealer’s blackjack takes your first bet only: { $staked } staked, { $returned } back, net { $net }.
@@ -98,28 +98,28 @@ blackjack-settled-returned = { $seat_is ->
 }
 blackjack-settled-void = { $seat_is ->
     [you] No card is left to finish your hand: { $staked } staked, { $returned } back, net { $net }.
-   *[other] No card is left to finish the hand of { $seat }: { $staked } staked, { $returned } back, net { $net }.
+   *[other] No card is left to finish { $seat }’s hand: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-insurance-won = { $seat_is ->
     [you] Your insurance wins { $pays }: { $staked } staked, { $returned } back, net { $net }.
-   *[other] The insurance of { $seat } wins { $pays }: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat }’s insurance wins { $pays }: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-insurance-lost = { $seat_is ->
-    [you] Your insurance is lost: { $staked } staked, { $returned } back, net { $net }.
-   *[other] The insurance of { $seat } is lost: { $staked } staked, { $returned } back, net { $net }.
+    [you] Your insurance loses: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat }’s insurance loses: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-insurance-returned = { $seat_is ->
     [you] Your insurance comes back undecided: { $staked } staked, { $returned } back, net { $net }.
-   *[other] The insurance of { $seat } comes back undecided: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat }’s insurance comes back undecided: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-settled-together = { $seat_is ->
-    [you] Your bets together: { $staked } staked, { $returned } back, net { $net }.
-   *[other] The bets of { $seat } together: { $staked } staked, { $returned } back, net { $net }.
+    [you] All your bets: { $staked } staked, { $returned } back, net { $net }.
+   *[other] All { $seat }’s bets: { $staked } staked, { $returned } back, net { $net }.
 }
 
 # What is worth knowing before a bet.
-blackjack-warn-above = After a bet above { $most }, your chips are too few to double or split.
-blackjack-warn-no-double = Your chips: { $chips }. After this bet they are too few to double or split.
+blackjack-warn-above = If you bet more than { $most }, you won’t have enough chips to double or split.
+blackjack-warn-no-double = Your chips: { $chips }. After this bet you can’t afford to double or split.
 
 # Places on the table, and short notes beside them.
 blackjack-seat-hand = { $seat_is ->
@@ -172,7 +172,7 @@ blackjack-shoe-dealt = { $dealt_n ->
     [one] { $dealt } card dealt
    *[other] { $dealt } cards dealt
 }
-blackjack-shoe-about = shuffle in about { $about }
+blackjack-shoe-about = shuffle in about { $about } cards
 blackjack-shoe-due = shuffle after this round
 blackjack-situation = { $cards } ({ $total }) against { $upcard }
 
@@ -180,7 +180,7 @@ blackjack-situation = { $cards } ({ $total }) against { $upcard }
 blackjack-chart = Chart
 blackjack-chart-yours = Your { $hand } against { $upcard }: { $move }.
 blackjack-count = Count
-blackjack-count-help = The cards that this shoe has shown so far.
+blackjack-count-help = The cards this shoe has shown so far.
 blackjack-count-rank = Card
 blackjack-count-seen = Seen
 blackjack-count-left = { $left_n ->
@@ -189,37 +189,41 @@ blackjack-count-left = { $left_n ->
 }
 
 # Ready-made tables.
-blackjack-preset-table = Table
-    .help = Seven seats, bets from 2 to 100 chips: one split, and no double after it.
+blackjack-preset-table = Standard
+    .help = Seven seats, bets from 2 to 100 chips: one split, and no doubling after it.
 blackjack-preset-european = European
-    .help = As many as four hands from splits, which may be doubled too.
+    .help = Up to four hands from splits, which can be doubled too.
 blackjack-preset-friendly = Friendly
-    .help = All that helps the player: four hands, doubles after splits and on ace and nine, and a dealer’s blackjack takes the first bet only.
+    .help = Everything that helps the player: four hands, doubling after splits and on ace and nine, and a dealer’s blackjack takes the first bet only.
 
 # Options of a table.
 blackjack-option-min_stake = Smallest bet
-    .help = The least that may be bet on a round.
+    .help = The smallest bet on a round.
 blackjack-option-max_stake = Largest bet
-    .help = The most that may be bet on a round. Doubles, splits and insurance come on top.
+    .help = The largest bet on a round. Doubles, splits and insurance come on top.
 blackjack-option-seats = { banking-option-seats }
     .help = { banking-option-seats.help }
 blackjack-option-cut_from = Cut card, first place
-    .help = The fewest cards that lie before the cut card of the shoe.
+    .help = The fewest cards before the cut card of the shoe.
 blackjack-option-cut_to = Cut card, last place
-    .help = The most cards that lie before the cut card of the shoe.
+    .help = The most cards before the cut card of the shoe.
 blackjack-option-split_tens = Splitting tens
     .help = value: any two tens are a pair, like K and Q. rank: only two of the same rank. never: tens are not split.
 blackjack-option-double_soft_low = Double ace and nine
-    .help = On: an ace and a nine may be doubled as 10. Off: they are 20, and are not doubled.
+    .help = On: an ace and a nine can be doubled as 10. Off: they count 20, and can’t be doubled.
 blackjack-option-das = Double after split
-    .help = On: the hands of a split pair may be doubled too.
+    .help = On: the hands of a split pair can be doubled too.
 blackjack-option-max_hands = Most hands
     .help = How many hands a player can have by splitting, and splitting again. Aces are split once.
 blackjack-option-obo = First bet only
-    .help = On: a dealer’s blackjack takes the first bet only, and doubles and splits come back, but not the bets of hands that have bust. Off: it takes all.
+    .help = On: a dealer’s blackjack takes only the first bet; doubles and splits come back, except the bets of hands that have bust. Off: it takes everything.
 blackjack-option-insurance_partial = Partial insurance
-    .help = On: whoever has less than half of the bet left may insure with that. Off: insurance is half of the bet exactly.
+    .help = On: a player who can’t afford half of the bet may insure for what they have left. Off: insurance costs exactly half of the bet.
 blackjack-option-bank_cap = The bank’s limit
-    .help = What the house can lose in a sitting. Bets that it could not pay are refused. Without a number there is no limit.
+    .help = The most the house can lose in a session. Bets it couldn’t pay are refused. Leave it empty for no limit.
 blackjack-option-even_stakes_only = Even bets only
     .help = On: bets are even numbers of chips, so that a blackjack and an insurance never come to half a chip.
+
+blackjack-bots = How bots play
+    .basic = basic strategy
+    .counting = counting cards

@@ -1,6 +1,6 @@
 # The diagrams of the guide to Casino War, in the browser.
 
-casino-war-diagram-order = A round that goes to war: the cards in the order in which they leave the shoe.
+casino-war-diagram-order = A round that goes to war: the cards in the order they leave the shoe.
 casino-war-diagram-order-told = First one card is burned, then you get 9♣ and the dealer 9♥. At war three cards are burned together, then you get K♦ and the dealer K♥.
 casino-war-diagram-first = The deal
 casino-war-diagram-war = The war

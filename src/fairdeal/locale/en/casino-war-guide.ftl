@@ -5,10 +5,10 @@ casino-war-guide-setup =
 
     Six ordinary decks are shuffled together, 312 cards without jokers. From high to low the ranks are A K Q J 10 9 8 7 6 5 4 3 2. Suits do not count.
 
-    You bet with chips, which are counters and no money. A marker shows where the cards are cut; it is not a playing card and is never compared with one.
+    You bet with chips, which are counters, not money. A marker shows where the cards are cut; it is not a playing card and is never compared with one.
     .title = Cards and chips
 casino-war-guide-deal =
-    A session has 20 rounds. Before each of them all 312 cards are shuffled and cut anew, and you bet 2 chips.
+    A session has 20 rounds. Before each one all 312 cards are shuffled and cut again, and you bet 2 chips.
 
     The first card is burned: it is put aside face down, and nobody looks at it. Then you get one card face up, and the dealer gets one.
 
@@ -17,14 +17,14 @@ casino-war-guide-deal =
     - Both have the same rank: it is a tie, and the decision is yours.
     .title = The deal
 casino-war-guide-play =
-    On a tie there are two ways on.
+    On a tie you have two choices.
 
     - Surrender: you take back half of the bet, give up the other half, and the round is over for you.
     - War: you add exactly as much as you bet before.
 
     In a war the first two cards stay where they are. The dealer burns the next three cards together, face down, then gives one card face up to you and one to the dealer, and burns nothing between those two. Only the new cards are compared.
 
-    If you have too few chips left for the war bet, you can only surrender, and running out of time is surrender too. With several players at the table, each who ties decides in turn; three cards are burned once for everyone, and the dealer’s one new card answers every war.
+    If you have too few chips left for the war bet, you can only surrender, and running out of time is surrender too. With several players at the table, each player who ties decides in turn; three cards are burned once for everyone, and the dealer’s one new card answers every war.
     .title = When the cards tie
 casino-war-guide-settlement =
     This is how a bet of 2 ends:
@@ -36,7 +36,7 @@ casino-war-guide-settlement =
     - War, higher card: 4 staked, 6 back, net +2. The first bet comes back, and the war bet wins 1:1.
     - War, second tie: 4 staked, 8 back, net +4. The first bet comes back, and the war bet wins 2:1.
 
-    A ratio like 2:1 tells what you win; the bet that won is returned on top of it. Half of an odd bet is exact, down to half a chip. Nothing can be bet on the tie itself.
+    A ratio like 2:1 is what you win; the winning bet is returned on top of it. Half of an odd bet is exact, down to half a chip. You can’t bet on the tie itself.
     .title = What is paid
 casino-war-guide-end =
     After the settlement your net is written down and every card goes back into the set. Nobody collects cards here.
@@ -48,7 +48,7 @@ casino-war-guide-end =
 casino-war-guide-history =
     Children know the comparison from War: each turns up a card, and the higher takes both. The casino kept the comparison and dropped the collecting, so that every round is a bet against the bank.
 
-    The regulation that we follow, that of the Massachusetts Gaming Commission, tells neither who invented the game nor when. It allows several sizes of the set, and other houses pay a second tie in other ways. We play one variant and mix in no other: six decks, the basic payments, 2:1 on a second tie, no bet on ties and no progressive bonus.
+    We follow the regulation of the Massachusetts Gaming Commission, which doesn’t say who invented the game or when. It allows several sizes of the set, and other houses pay a second tie in other ways. We play one variant and mix in no other: six decks, the basic payments, 2:1 on a second tie, no bet on ties and no progressive bonus.
 
     The 20 rounds, the fresh shuffle before each, and the void round when a card is missing are our customs for playing at home. No casino asks for them.
     .title = Where it comes from

@@ -38,7 +38,7 @@ casino-war-settled-lost = { $seat_is ->
    *[other] { $seat } loses to the dealer’s higher card: { $staked } staked, { $returned } back, net { $net }.
 }
 casino-war-settled-surrendered = { $seat_is ->
-    [you] You get half of the bet back: { $staked } staked, { $returned } back, net { $net }.
+    [you] You get half of your bet back: { $staked } staked, { $returned } back, net { $net }.
    *[other] { $seat } gets half of the bet back: { $staked } staked, { $returned } back, net { $net }.
 }
 casino-war-settled-war-won = { $seat_is ->
@@ -55,8 +55,8 @@ casino-war-settled-war-tied = { $seat_is ->
 }
 
 # What is worth knowing before a bet.
-casino-war-warn-above = After a bet above { $most }, your chips are too few for war: a tie can then only be surrendered.
-casino-war-warn-no-war = Your chips: { $chips }. After this bet they are too few for war: a tie can then only be surrendered.
+casino-war-warn-above = If you bet more than { $most }, you won’t have enough chips for war: on a tie you can only surrender.
+casino-war-warn-no-war = Your chips: { $chips }. After this bet you can’t afford war, and can only surrender on a tie.
 
 # Short notes beside a place on the table.
 casino-war-burned-so-far = { $count_n ->
@@ -82,18 +82,18 @@ casino-war-shoe-left = { $left_n ->
 # Ready-made tables.
 casino-war-preset-session = Session
     .help = Twenty recorded rounds for one player, 2 chips each, with a fresh shuffle before every round.
-casino-war-preset-table = Table
+casino-war-preset-table = Standard
     .help = Up to seven players, bets from 2 to 100 chips, and no set end.
 
 # Options of a table.
 casino-war-option-stake = Fixed bet
-    .help = The one bet of every round. Without it, players choose their bets within the limits.
+    .help = The only bet there is. Leave it empty to let players choose within the limits.
 casino-war-option-min_stake = Smallest bet
-    .help = The least that may be bet where the bet is not fixed.
+    .help = The smallest bet where the bet isn’t fixed.
 casino-war-option-max_stake = Largest bet
-    .help = The most that may be bet where the bet is not fixed.
+    .help = The largest bet where the bet isn’t fixed.
 casino-war-option-rounds = Rounds
-    .help = How many rounds make a session. Without a number, play goes on until people leave.
+    .help = How many rounds make a session. Leave it empty to play on until everyone leaves.
 casino-war-option-seats = { banking-option-seats }
     .help = { banking-option-seats.help }
 casino-war-option-decks = Decks
@@ -101,11 +101,11 @@ casino-war-option-decks = Decks
 casino-war-option-war_tie_payout = Pay for a second tie
     .help = What the war bet wins when the new cards tie again.
 casino-war-option-fresh_shuffle = Fresh shuffle
-    .help = On: the whole set is shuffled before every round. Off: play goes on from one shoe until its cut card comes out.
+    .help = On: all cards are shuffled before every round. Off: rounds are dealt from one shoe until its cut card comes out.
 casino-war-option-cut_from = Cut card, first place
-    .help = The fewest cards that lie before the cut card of a shoe.
+    .help = The fewest cards before the cut card of a shoe.
 casino-war-option-cut_to = Cut card, last place
-    .help = The most cards that lie before the cut card of a shoe.
+    .help = The most cards before the cut card of a shoe.
 casino-war-option-reserve_for_war = Keep enough for war
     .help = On: a bet is at most half of a player’s chips, so that war is always affordable.
 casino-war-option-even_stakes_only = Even bets only

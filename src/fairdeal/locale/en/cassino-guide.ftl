@@ -3,9 +3,9 @@
 cassino-guide-setup =
     Cassino is a hunt for cards. On your turn you play one card from your hand: it takes cards from the table, prepares a catch for later, or stays there. The player who takes the most cards, and the right ones, scores.
 
-    Two people play with an ordinary pack of 52. An ace counts 1, and the cards from 2 to 10 count what they show. Jacks, queens and kings have no number: each only goes with its own kind. Suits matter for the score alone.
+    Two people play with an ordinary pack of 52. An ace counts 1, and the cards from 2 to 10 count what they show. Jacks, queens and kings have no number: each only goes with its own kind. Suits matter only for the score.
 
-    For the first deal both players draw a card, and the higher one deals; the ace is the lowest. Each player gets four cards, and four more lie face up on the table. The player who didn’t deal starts, and you take turns, one card each. When both hands are empty, each player gets four more cards, but the table gets none. Six such portions use up the pack. Before the last one the dealer says “Last!”. The next deal is the other player’s.
+    For the first deal both players draw a card, and the higher one deals; the ace is the lowest. Each player gets four cards, and four more are dealt face up to the table. The player who didn’t deal starts, and you take turns, one card each. When both hands are empty, each player gets four more cards, but the table gets none. Six such portions use up the pack. Before the last one the dealer says “Last!”. The next deal is the other player’s.
     .title = What it is about
 cassino-guide-take =
     A card takes its equals, and numbers can be added up.
@@ -46,7 +46,7 @@ cassino-guide-duties =
 cassino-guide-legal =
     Six positions to think about. The hand is yours, and it is your turn. Decide first, then open the answer.
 
-    At the table it works the same way. The cards that go with yours light up, and if you try something that isn’t allowed, you can ask why: you are told which duty or which sum is in the way, and nothing has happened.
+    At the table it works the same way. The cards that go with yours light up, and if you try something that isn’t allowed, you can ask why: the answer names the duty or the sum that stands in the way, and nothing has happened.
     .title = Is this legal?
 cassino-guide-example =
     You hold J♠ 2♥ 7♦ 7♠. On the table are 5♣ J♦ 8♦ Q♣, and you start.

@@ -247,3 +247,8 @@ cassino-option-face_three = Three face cards
     .help = On: a jack, queen or king takes one of its rank or all three. Off: it takes exactly one.
 cassino-option-show_counts = Show captured cards
     .help = On: everyone sees how many cards each player has captured. Off: they are counted after the deal.
+
+cassino-bots = How well bots play
+    .easy = easy
+    .medium = medium
+    .hard = hard

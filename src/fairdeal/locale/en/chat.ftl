@@ -9,20 +9,20 @@ word-chips = chips | wallet
     .hint = your chips, here and in the wallet
 
 chat-help = You can type here, by word or by its first letters:
-chat-help-none = You have nothing to decide now. You can type here:
+chat-help-none = You have nothing to decide right now. You can type here:
 chat-help-line = { $word } – { $hint }
-chat-see-help = { $word } lists what can be typed here.
+chat-see-help = Type { $word } to see what you can say here.
 
 chat-hand = Your hand: { $what }
-chat-hand-none = You hold no cards now.
+chat-hand-none = You hold no cards right now.
 chat-no-cards = no cards
 chat-place = { $place }: { $what }
 chat-face-down = { $count_n ->
     [one] a card face down
    *[other] { $count } cards face down
 }
-chat-table-empty = Nothing lies on the table yet.
-chat-shoe-none = In this game there is nothing to tell of a shoe.
+chat-table-empty = There’s nothing on the table yet.
+chat-shoe-none = This game has no shoe.
 chat-chips = Before you: { $stack }. In your wallet: { $wallet }.
 chat-chips-staked = Before you: { $stack }. Staked in this round: { $staked }. In your wallet: { $wallet }.
-chat-chips-away = In your wallet: { $wallet }. You do not sit at this table.
+chat-chips-away = In your wallet: { $wallet }. You aren’t seated at this table.

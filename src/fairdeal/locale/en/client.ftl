@@ -4,29 +4,29 @@
 client-skip = Skip to the content
 client-close = Close
 client-language = Language
-client-lost = The connection is lost. Your seat is kept; play goes on by itself when it is back.
-client-outdated = The room has been renewed. Load the page again.
-client-reload = Load again
-client-out-of-reach = The room can’t be reached right now. This page goes on by itself as soon as it can.
-client-unreached = The room cannot be reached. Look at your connection, and try again.
-client-ended = Your visit here has ended. Come in again from the lobby.
+client-lost = Connection lost. Your seat is kept, and play resumes as soon as you’re back online.
+client-outdated = Fairdeal has been updated. Reload the page.
+client-reload = Reload
+client-out-of-reach = The room can’t be reached right now. This page will reconnect by itself.
+client-unreached = The room can’t be reached. Check your connection and try again.
+client-ended = You’ve been signed out. Sign in again from the lobby.
 client-banned = A host has banned you from this room.
-client-to-lobby = To the lobby
-client-missing = There is no such page
+client-to-lobby = Back to the lobby
+client-missing = Page not found
 client-sign-in = Sign in
 client-host = Host
 client-you = You
 client-on = on
 client-off = off
 client-copy = Copy
-client-copied = It is copied.
-client-not-copied = This browser does not copy by itself. The text is selected: copy it with your keyboard.
+client-copied = Copied.
+client-not-copied = Your browser won’t let this page copy. The text is selected: copy it with your keyboard.
 client-send = Send
 
 # The lobby
 client-what-to-play = What shall we play?
-client-promise = Every deal can be checked. Every chip is counted. Nobody pays.
-client-your-name = Your name here
+client-promise = Every deal can be checked. Every chip is accounted for. No real money.
+client-your-name = Your name
 client-have-account = I have an account
 client-animals = Otter | Heron | Lynx | Badger | Magpie | Hare | Raven | Beaver
 client-your-tables = Your tables
@@ -35,9 +35,9 @@ client-back-to-table = Back to the table
 client-play-now = Play now
 client-guide = Guide
 client-open-tables = Open tables
-client-new-table = Make a table
-client-no-tables = No table is open yet. “Play now” opens one.
-client-table-of = table of { $name }
+client-new-table = Create a table
+client-no-tables = No tables are open yet. “Play now” opens one.
+client-table-of = { $name }’s table
 client-seats-taken = { $taken } of { $all } seats taken
 client-watch = Watch
 client-sit-down = Sit down
@@ -56,7 +56,7 @@ client-seat-left-short = { $name } has too few chips left and gives up the seat.
 client-seat-left-removed = The host has removed { $name } from the table.
 client-seat-left-closed = { $name } leaves because the table is closing.
 client-seat-left-sat-out = { $name } sat out for too long and gives up the seat.
-client-closing = This table closes as soon as this hand is over.
+client-closing = This table will close when this hand is over.
 client-lost-seat-lost = You were disconnected for too long, so you lost your seat.
 client-lost-seat-missed = Your time ran out too often, so you lost your seat.
 client-lost-seat-short = You had too few chips left for another round, so you lost your seat.
@@ -74,28 +74,42 @@ client-sitting-out = sitting out
 client-sitting-out-told = You’re sitting out. Your seat stays yours for up to 20 rounds or 15 minutes.
 client-play-again = I’m back
 client-stayed-out = { $seat_is ->
-    [you] You sit out the next rounds.
-   *[other] { $seat } sits out the next rounds.
+    [you] You’re sitting out the next rounds.
+   *[other] { $seat } is sitting out the next rounds.
 }
 client-came-back = { $seat_is ->
-    [you] You play again from the next round.
-   *[other] { $seat } plays again from the next round.
+    [you] You’re back from the next round on.
+   *[other] { $seat } is back from the next round on.
 }
+client-pause = Pause the table
+client-pause-ask = Ask for a pause
+client-pause-not = No pause after all
+client-pause-too = I’d like one too
+client-pause-wanted = { $names } would like a pause. The table pauses when everyone asks for it.
+client-pausing = The table pauses when this round is over.
+client-paused = { $name } has paused the table. No time runs out.
+client-paused-agreed = You’ve all agreed on a pause. No time runs out.
+client-resume = Resume play
+client-table-paused = { $name } pauses the table.
+client-table-paused-agreed = Everyone has asked for a pause: the table is paused.
+client-table-resumed = { $name } resumes play.
+client-table-resumed-late = The pause has lasted two hours, so play resumes.
+client-name-changed = { $before } is now called { $name }.
 client-turned-away-seat = You didn’t get the seat you were waiting for.
-client-turned-away-chips = The chips that you wanted to bring stayed in your wallet.
+client-turned-away-chips = The chips you wanted to bring are still in your wallet.
 client-chips-brought = { $seat_is ->
     [you] You bring { $chips } more chips to the table.
    *[other] { $seat } brings { $chips } more chips to the table.
 }
 client-cut-left-out = { $seat_is ->
-    [you] The room says that you showed a cut and did not open it in time.
-   *[other] { $seat } showed a cut and did not open it in time.
+    [you] According to the room, you showed a cut but didn’t open it in time, so you miss this round.
+   *[other] { $seat } showed a cut but didn’t open it in time, and misses this round.
 }
-client-cut-denied = The room says that you did not open your cut in time. Your browser sent it at { $time }, and the room answered: { $answer }. If you sent it in time, this is not honest. Save what was sent and answered, and show it to the others.
+client-cut-denied = According to the room, you didn’t open your cut in time. Your browser sent it at { $time }, and the room answered: { $answer }. If it was in time, the room isn’t dealing honestly: save what was sent and answered, and show it to the others.
 client-cut-denied-done = done
 client-cut-denied-nothing = nothing so far
 client-cut-denied-save = Save what was sent
-client-shuffle-void = The shuffle is void, because a cut was not opened. The house seals another one.
+client-shuffle-void = The shuffle is void, because a cut wasn’t opened. The house seals a new one.
 client-receipt-last = Receipt for the last round
 client-leave = Leave
 client-leave-now = Leave now?
@@ -113,16 +127,16 @@ client-watching = { $count_n ->
    *[other] { $count } watching
 }
 client-no-round-yet = No round has been played yet.
-client-your-turn = It is your turn.
+client-your-turn = It’s your turn.
 client-your-turn-short = Your turn
-client-cutting = The cuts are shown and opened…
-client-next-soon = The next round begins in a moment.
+client-cutting = Players are cutting the cards…
+client-next-soon = The next round starts in a moment.
 client-waiting-for = Waiting for { $names }.
 client-next-round = Next round
 client-new-match = New match
-client-new-sitting = New sitting
-client-over-match = The match is over. The next one begins soon.
-client-over-sitting = This sitting is over. The next one begins soon.
+client-new-sitting = New session
+client-over-match = The match is over. The next one starts soon.
+client-over-sitting = This session is over. The next one starts soon.
 client-same-bet = Same bet: { $chips }
 client-key-enter = Enter
 client-not-answering = The room hasn’t answered yet. Your choice has been sent; there’s no need to repeat it.
@@ -132,7 +146,7 @@ client-join-full = All seats are taken, but you can watch. Choose a name to chat
 client-table-full = All seats are taken. You’re watching, and can sit down as soon as one is free.
 client-seat-coming = You’ll be seated when this round is over.
 client-come-in = Come in
-client-elsewhere = You play at this table on another page now. Here you only watch.
+client-elsewhere = You’re playing at this table in another window. Here you can only watch.
 client-play-here = Play here
 client-table-closed = This table is closed.
 client-table-closed-host = The host has closed this table.
@@ -148,7 +162,17 @@ client-unread = { $count_n ->
    *[other] { $count } unread messages
 }
 client-chat-empty = Nobody has said anything yet.
-client-chat-line = Say something
+client-chat-line = Your message
+client-reactions = Reactions
+client-reaction-clap = Well played!
+client-reaction-laugh = Ha ha!
+client-reaction-wow = Wow!
+client-reaction-sad = Oh no!
+client-reaction-luck = Good luck!
+client-reaction-thanks = Thank you!
+client-reacted = { $name }: { $reaction }
+client-hide = Hide someone’s messages
+    .help = They stay hidden in this browser only, reactions too. Nobody else notices.
 client-chat-hint = Type !help to play from here
 
 # Choices
@@ -163,7 +187,7 @@ client-most = max
     .told = Most: { $amount }
 client-range = { $least } to { $most }
 client-on-average = { $value } on average
-client-chose-best = Your choices were the best.
+client-chose-best = That was the best play.
 client-chose-well = No other choice was clearly better than yours.
 client-chose-other-chips = { $best } was worth { $most } chips on average; you chose { $chosen }, worth { $worth }.
 client-chose-other-points = Your costliest play: “{ $chosen }”, worth { $worth } points on average; “{ $best }” was worth { $most }.
@@ -173,7 +197,7 @@ client-worth-points = By how many points you win the deal on average
 
 # Practice
 client-practice = Practise
-client-practice-help = What each choice is worth is hidden until you have chosen, and what your mistakes cost is counted.
+client-practice-help = The value of each choice stays hidden until you’ve chosen; then you see what your mistakes cost.
 client-practice-told-chips = { $decisions_n ->
     [one] { $decisions } decision.
    *[other] { $decisions } decisions.
@@ -197,20 +221,20 @@ client-practice-again = Start again
 client-bring = Chips to bring
 client-bring-more = Bring more chips
 client-bring-later = They come to the table when this round is over.
-client-short = You have too few chips for another round. Your seat is held for a short while.
+client-short = You’re out of chips for another round. Your seat is held for a short while.
 client-in-wallet = In your wallet: { $chips }
 client-which-seat = Seat
 client-any-seat = any
 
 # The rules of a table
-client-whole-guide = The whole guide to this game
+client-whole-guide = Full guide to this game
 client-invite = Invite
 client-promises = What this table promises
-client-decision = Time for a decision
-client-reserve = Extra time in a sitting
-client-hold = A lost seat is held for
-client-stand-in = After that, who plays for it
-client-stand-in-cheapest = the cheapest legal action
+client-decision = Time to decide
+client-reserve = Extra time per session
+client-hold = Hold a disconnected player’s seat for
+client-stand-in = Then who plays
+client-stand-in-cheapest = the move that risks fewest chips
 client-stand-in-bot = a bot
 client-no-limit = no limit
 client-seconds = { $count_n ->
@@ -230,12 +254,12 @@ client-seal-opened = seal opened
 client-seal-told = Before any bets, the house picks a secret number and shows you its fingerprint: the seal. Each player then adds a secret of their own: the cut. The order of the cards comes from all of them, so neither the house nor any player alone can choose it. Afterwards the secret is revealed, and your browser can check every card.
 client-seal-commitment = Seal, shown before the cuts
 client-seal-itself = The secret behind the seal
-client-seal-fingerprint = The seal is the SHA-256 fingerprint of this secret and of what was before it, so the two look different.
-client-cut-of = The cut of { $name }
+client-seal-fingerprint = The seal is the SHA-256 fingerprint of this secret and of everything before it, which is why the two look different.
+client-cut-of = { $name }’s cut
 client-own-cut = Your words for the next cut
 client-cut-random = random
-client-cut-help = Without words, your device cuts at random.
-client-cut-next = The next shuffle is cut with these words.
+client-cut-help = If you leave this empty, your device cuts at random.
+client-cut-next = These words will cut the next shuffle.
 
 # Cards, for those who hear them
 card-name = { $rank } of { $suit }

@@ -1,65 +1,65 @@
 # What every error says, by its code; word for word the sentence in the code.
 
 # Cards and chips
-error-not-one-card = One card was asked for, and “{ $text }” has { $count }. A card is written like 9♣ or 9c.
-error-no-card = “{ $wrong }” at place { $place } is no card. A card is a rank (2 to 10, T, J, Q, K, A) and a suit (♣ ♦ ♥ ♠ or c d h s), like 9♣ or Td.
-error-no-amount = “{ $text }” is no amount of chips. Write it like 7, 7½, 7.5 or 2.01k.
+error-not-one-card = Enter one card: “{ $text }” has { $count }. A card is written like 9♣ or 9c.
+error-no-card = “{ $wrong }” at place { $place } isn’t a card. A card is a rank (2 to 10, T, J, Q, K, A) and a suit (♣ ♦ ♥ ♠ or c d h s), like 9♣ or Td.
+error-no-amount = “{ $text }” isn’t an amount of chips. Write it like 7, 7½, 7.5 or 2.01k.
 error-amount-unclear = “{ $text }” could mean two amounts. Write thousands like 1000, and a half like 7.5.
 error-amount-too-fine = “{ $text }” is finer than half a chip, the smallest amount there is.
-error-amount-too-large = “{ $text }” is more than { $most } chips, the most that is counted.
+error-amount-too-large = “{ $text }” is more than { $most } chips, the most that can be counted.
 
 # Options of a table
-error-options-incomplete = The options of a house must be complete and known; missing or unknown: { $odd }.
-error-option-value = The option { $option } cannot be { $value }; it can be { $possible }.
+error-options-incomplete = A house needs all of its options and no others; missing or unknown: { $odd }.
+error-option-value = The option { $option } can’t be { $value }; it can be { $possible }.
 error-option-not-whole = The option { $option } is counted in half-chips, as a whole number: 2½ chips are 5. { $value } isn’t such a number.
-error-no-option = “{ $text }” is no option of this game. Write NAME=VALUE, with a name of: { $names }.
-error-options-crossed = The option { $low } cannot be above { $high }.
-error-option-step = The option { $option } cannot be { $amount }: stakes here are multiples of { $step }.
-error-cut-too-deep = The cut card cannot lie behind { $cut } of { $cards } cards: a full round may need { $needed } cards after it.
-error-no-game = There is no game “{ $name }”. The games are: { $names }.
-error-no-language = There is no language “{ $text }” here. Possible are: { $names }.
+error-no-option = “{ $text }” isn’t an option of this game. Write NAME=VALUE, where NAME is one of: { $names }.
+error-options-crossed = The option { $low } can’t be above { $high }.
+error-option-step = The option { $option } can’t be { $amount }: stakes here are multiples of { $step }.
+error-cut-too-deep = The cut card can’t be placed behind { $cut } of { $cards } cards: a full round may need { $needed } cards after it.
+error-no-game = There’s no game called “{ $name }”. Choose one of: { $names }.
+error-no-language = The language “{ $text }” isn’t available. Choose one of: { $names }.
 
 # The command line
-error-game-missing = Name a game, one of: { $names }.
-error-too-many-names = One game is played at a time, and { $count } were named: { $names }.
-error-no-command = “{ $text }” is not understood. Begin with a command, one of: { $commands }.
-error-unknown-option = There is no option { $name } here. “--help” after the command lists them.
+error-game-missing = Choose a game: { $names }.
+error-too-many-names = You can play one game at a time, and you named { $count }: { $names }.
+error-no-command = Unknown command: “{ $text }”. The commands are: { $commands }.
+error-unknown-option = There’s no option { $name } here. “--help” after the command lists them.
 error-option-without-value = The option { $name } takes no value.
 error-rounds-of-match = A match of { $game } goes on to its last point: it cannot be limited to a number of rounds.
-error-option-out-of-bounds = The option { $name } cannot be { $value }. Enter a number from { $least } to { $most }.
+error-option-out-of-bounds = The option { $name } can’t be { $value }. Enter a number from { $least } to { $most }.
 error-argument-missing = “{ $command }” needs { $name } after it. “{ $command } --help” says what that is.
-error-too-many-words = “{ $text }” is one word too many after “{ $command }”. “{ $command } --help” says what can stand there.
-error-files-missing = Name the records to check: fairdeal verify FILE…
-error-file-is-folder = { $file } is a folder. Name a record in it.
-error-file-not-plain = { $file } is no ordinary file, and only those are read.
-error-file-missing = There is no file { $file }.
-error-file-forbidden = The file { $file } may not be read: you lack the right.
+error-too-many-words = “{ $text }” is one word too many after “{ $command }”. “{ $command } --help” says what can go there.
+error-files-missing = Say which records to check: fairdeal verify FILE…
+error-file-is-folder = { $file } is a folder. Choose a record in it.
+error-file-not-plain = { $file } isn’t a regular file, and only those can be read.
+error-file-missing = There’s no file { $file }.
+error-file-forbidden = You don’t have permission to read { $file }.
 error-no-option-value = { $facts ->
     [name-possible] The option { $name } needs a value after it: { $possible }.
    *[other] The option { $name } needs a value after it.
 }
-error-file-not-readable = The file { $file } cannot be read: system error { $number }.
-error-file-taken = The record cannot be kept at { $file }: something lies there already. Name another file.
-error-place-missing = The record cannot be kept at { $file }: there is no such place. Name another file.
-error-place-forbidden = The record cannot be kept at { $file }: you lack the right to write there. Name another file.
-error-place-full = The record cannot be kept at { $file }: there is no space left. Name another file.
-error-file-not-writable = The record cannot be kept at { $file }: system error { $number }. Name another file.
+error-file-not-readable = The file { $file } can’t be read: system error { $number }.
+error-file-taken = The record can’t be saved as { $file }: there’s already something there. Choose another file.
+error-place-missing = The record can’t be saved as { $file }: the folder doesn’t exist. Choose another file.
+error-place-forbidden = The record can’t be saved as { $file }: you don’t have permission to write there. Choose another file.
+error-place-full = The record can’t be saved as { $file }: there’s no space left. Choose another file.
+error-file-not-writable = The record can’t be saved as { $file }: system error { $number }. Choose another file.
 
 # Commands
-error-no-word = Nothing was typed. Possible now: { $possible }.
-error-unknown-word = “{ $text }” is not understood. Possible now: { $possible }.
-error-no-word-due = “{ $text }” is not understood, and there is nothing to decide now.
+error-no-word = You typed nothing. You can type: { $possible }.
+error-unknown-word = Unknown word: “{ $text }”. You can type: { $possible }.
+error-no-word-due = Unknown word: “{ $text }”. There’s nothing to decide right now.
 error-unclear-word = “{ $text }” could mean several things: { $words }. Type more of the word.
 error-word-alone = “{ $word }” stands alone; “{ $rest }” does not belong after it.
 error-amount-missing = “{ $word }” needs an amount after it, like “{ $word } { $example }”.
 error-part-missing = Something is missing after “{ $word }”. Write it like “{ $example }”.
-error-part-unread = “{ $text }” is not understood after “{ $word }”. Write it like “{ $example }”.
+error-part-unread = “{ $text }” doesn’t make sense after “{ $word }”. Write it like “{ $example }”.
 error-card-twice = { $card } is named twice.
 
 # Rounds
-error-no-seat = There is no seat number { $number } in this round.
-error-round-over = This round is over: nothing more can be played in it.
-error-betting-closed = Bets are closed: the cards are being dealt. The next bet is before the next round.
+error-no-seat = There’s no seat number { $number } in this round.
+error-round-over = This round is over.
+error-betting-closed = Bets are closed: the cards are being dealt. You can bet again before the next round.
 error-sits-out = { $seat_is ->
     [you] You sit this round out, and can bet again in the next one.
    *[other] { $seat } sits this round out, and can bet again in the next one.
@@ -72,40 +72,40 @@ error-not-bet = { $seat_is ->
     [you] You have no bet to take back.
    *[other] { $seat } has no bet to take back.
 }
-error-too-late-to-withdraw = A bet can be taken back only before the first card, and the cards are being dealt.
-error-bet-fixed = A bet of { $amount } is not possible: the bet here is { $least }.
-error-bet-out-of-range = A bet of { $amount } is not possible: bets go from { $least } to { $most }, in steps of { $step }.
-error-cannot-sit-out = The only player of a round cannot sit it out. A bet is possible, or leaving the table.
+error-too-late-to-withdraw = You can take back a bet only before the first card, and the cards are being dealt.
+error-bet-fixed = You can’t bet { $amount }: the bet here is { $least }.
+error-bet-out-of-range = You can’t bet { $amount }. Bet from { $least } to { $most }, in steps of { $step }.
+error-cannot-sit-out = You’re the only player, so you can’t sit this round out. Bet, or leave the table.
 error-no-tie = { $seat_is ->
     [you] War and surrender answer a tie with the dealer, and you have none to answer now.
    *[other] War and surrender answer a tie with the dealer, and { $seat } has none to answer now.
 }
-error-not-in-turn = It is not your turn yet: { $seat } decides first.
+error-not-in-turn = It’s not your turn yet: { $seat } decides first.
 error-war-too-dear = { $seat_is ->
-    [you] War needs another { $stake }, and you have { $chips }. Surrender is possible: half of the stake comes back.
-   *[other] War needs another { $stake }, and { $seat } has { $chips }. Surrender is possible: half of the stake comes back.
+    [you] War needs another { $stake }, and you have { $chips }. You can surrender: half of the bet comes back.
+   *[other] War needs another { $stake }, and { $seat } has { $chips }. Surrender is the way out: half of the bet comes back.
 }
-error-no-card-due = No card is to be dealt now: the players are to act.
-error-burn-due = No card is dealt up now. Cards to burn face down first: { $count }.
+error-no-card-due = No card is due: the players are deciding.
+error-burn-due = No card can be dealt face up yet. Cards to burn first: { $count }.
 error-deal-due = No card is burned now: the next card is dealt face up.
-error-wrong-burn = Cards to burn now: { $due }, neither more nor fewer; { $tried } were tried.
-error-card-gone = { $card } cannot come again: all { $decks } of them have been dealt.
+error-wrong-burn = Exactly { $due } cards are burned now, not { $tried }.
+error-card-gone = { $card } can’t come again: all { $decks } of them have been dealt.
 error-card-dealt = { $card } can’t come again: it has been dealt already.
-error-too-late-to-deal-out = A seat can be left out only before the first card.
-error-unknown-action = “{ $name }” is no action of this game.
-error-not-a-fault = A round is void when the set of cards is incomplete or a card is missing, for nothing else.
-error-bad-opening = These seats do not fit. The table has { $most }, numbered clockwise from 0, and each is taken once; given were { $seats }.
-error-too-few-players = This game needs at least { $fewest } players, and { $count } sat down.
+error-too-late-to-deal-out = A seat can be dealt out only before the first card.
+error-unknown-action = “{ $name }” isn’t an action of this game.
+error-not-a-fault = A round is void only when the deck is incomplete or a card is missing.
+error-bad-opening = These seats don’t fit. The table has { $most }, numbered clockwise from 0, and each can be taken once; you gave { $seats }.
+error-too-few-players = This game needs at least { $fewest } players, and only { $count } sat down.
 error-shoe-too-short = The shoe is too short for this round: cards left { $left }, cards needed { $needed }. A new shuffle is due.
-error-cards-unlikely = { $card } cannot have been seen { $count } times: { $decks } decks have it { $decks } times.
-error-cards-rest = The cards that are left are { $count } numbers, one for each rank and none below zero; given were { $rest }.
-error-rounds-of-a-shoe = Cards that were seen belong to one shoe, and a session has many. Ask with seen or with rounds, not with both.
+error-cards-unlikely = { $card } can’t have been seen { $count } times: { $decks } decks have it { $decks } times.
+error-cards-rest = The cards that are left are { $count } numbers, one for each rank and none below zero; you gave { $rest }.
+error-rounds-of-a-shoe = Cards that were seen belong to one shoe, and a session has many. Ask with seen or with rounds, not both.
 
 # Blackjack
-error-bank-cap-too-small = The bank’s limit cannot be { $cap }: the smallest bet can cost the house { $needed }.
-error-bank-spent = A bet of { $amount } is not possible: the bank could not pay any further bet that wins. Sit this round out.
+error-bank-cap-too-small = The bank’s limit can’t be { $cap }: the smallest bet can cost the house { $needed }.
+error-bank-spent = You can’t bet { $amount }: the bank couldn’t pay another winning bet. Sit this round out.
 error-no-insurance-now = Insurance is offered once, when the cards are dealt and the dealer shows an ace.
-error-no-insurance-for-blackjack = A blackjack is not insured: it wins { $pays }, and if the dealer has one too, the bet comes back.
+error-no-insurance-for-blackjack = A blackjack can’t be insured: it wins { $pays }, and if the dealer has one too, the bet comes back.
 error-insurance-too-dear = { $seat_is ->
     [you] Insurance costs half of the bet, { $needed }, and you have { $chips }. The round goes on without it.
    *[other] Insurance costs half of the bet, { $needed }, and { $seat } has { $chips }. The round goes on without it.
@@ -114,54 +114,54 @@ error-insurance-answered = { $seat_is ->
     [you] You have already decided about insurance. Play goes on when everybody has.
    *[other] { $seat } has already decided about insurance. Play goes on when everybody has.
 }
-error-insurance-first = Insurance is decided first: insure or decline. Then the hands are played.
-error-no-hand-in-turn = No hand waits for a decision now. Hands are played after the bets and the deal.
-error-not-your-hand = It is not your turn now: { $seat } decides.
-error-double-too-late = Only the first two cards can be doubled, and this hand has { $count }.
+error-insurance-first = Insurance comes first: insure or decline. Then the hands are played.
+error-no-hand-in-turn = No hand is waiting for a decision. Hands are played after the bets and the deal.
+error-not-your-hand = It’s not your turn: { $seat } decides now.
+error-double-too-late = You can double only on the first two cards, and this hand has { $count }.
 error-double-soft = Two cards are doubled when they make 10 or 11, and these make { $best } or { $low }: the ace counts 11 here.
 error-double-total = Two cards are doubled when they make 10 or 11, and these make { $total }.
-error-no-double-after-split = The hands of a split pair cannot be doubled here.
+error-no-double-after-split = Hands of a split pair can’t be doubled here.
 error-double-too-dear = { $seat_is ->
-    [you] To double needs another { $stake }, and you have { $chips }. To hit or stand is possible.
-   *[other] To double needs another { $stake }, and { $seat } has { $chips }. To hit or stand is possible.
+    [you] Doubling needs another { $stake }, and you have { $chips }. You can hit or stand.
+   *[other] Doubling needs another { $stake }, and { $seat } has { $chips }. Hitting and standing remain.
 }
-error-split-too-late = Only the first two cards can be split, and this hand has { $count }.
-error-no-pair = Only a pair can be split, and { $cards } is none here.
-error-too-many-hands = No further split is possible: a seat has at most { $most } hands here.
+error-split-too-late = You can split only the first two cards, and this hand has { $count }.
+error-no-pair = You can split only a pair, and { $cards } isn’t one here.
+error-too-many-hands = You can’t split again: a seat can have at most { $most } hands here.
 error-split-too-dear = { $seat_is ->
-    [you] To split needs another { $stake }, and you have { $chips }. To hit or stand is possible.
-   *[other] To split needs another { $stake }, and { $seat } has { $chips }. To hit or stand is possible.
+    [you] Splitting needs another { $stake }, and you have { $chips }. You can hit or stand.
+   *[other] Splitting needs another { $stake }, and { $seat } has { $chips }. Hitting and standing remain.
 }
-error-shuffle-due = No card is left in the shoe. The discards of earlier rounds are shuffled first.
+error-shuffle-due = The shoe is empty. The discards of earlier rounds are shuffled first.
 error-no-shuffle-due = The discards are shuffled in mid-round only when a card is due and none is left. Cards left now: { $left }.
 
 # Tables
-error-between-rounds = Between two rounds nothing can be played. The next round opens first.
+error-between-rounds = You can’t play between rounds. Wait for the next one to start.
 error-nobody-there = Nobody sits at seat number { $number }.
 error-seats-too-few = A round needs { $fewest } players at the table, and { $count } sit there.
 error-seat-not-at-table = Seat number { $number } is not at this table: its seats are { $first } to { $last }.
-error-chips-brought = Nobody can sit down with { $chips } chips: a seat holds up to { $most }.
+error-chips-brought = You can’t sit down with { $chips } chips: a seat holds up to { $most }.
 error-chips-not-whole = Chips are counted in half-chips, as whole numbers: 2½ chips are 5. { $chips } isn’t such a number.
 error-whole-chips-only = This table is played with whole chips only, and { $chips } isn’t a whole number.
-error-not-asked = This cannot be done now: the table waits for something else ({ $asks }).
+error-not-asked = This can’t be done now: the table is waiting for something else ({ $asks }).
 error-seat-not-asked = { $seat_is ->
-    [you] The table does not wait for you now.
-   *[other] The table does not wait for { $seat } now.
+    [you] The table isn’t waiting for you.
+   *[other] The table isn’t waiting for { $seat }.
 }
 
 # Fair dealing
 error-seat-number = A seat is a number from 0 to { $last }, not { $seat }.
-error-cut-text = Character { $place } of the cut is not a whole character.
+error-cut-text = Character { $place } of the cut isn’t a whole character.
 error-cut-size = { $size_n ->
     [0] A cut is at least 1 byte; this one is empty.
    *[other] A cut is at most { $most } bytes; this one is { $size }. Make it shorter.
 }
 error-commitment-size = The commitment of seat { $seat } must be { $wanted } bytes; this one is { $size }.
-error-cut-not-as-shown = The cut of seat { $seat } is not the one it showed: open the same bytes that were committed.
+error-cut-not-as-shown = Seat { $seat }’s cut isn’t the one it showed: open the same bytes that were committed.
 error-two-cuts-of-a-seat = Seat { $seat } has two cuts; a seat cuts once.
 error-hex = { $facts ->
-    [name-place] The { $name } cannot be read: character { $place } is not a hexadecimal digit.
-   *[count-name] The { $name } cannot be read: it has { $count } hexadecimal digits, and two make a byte.
+    [name-place] The { $name } can’t be read: character { $place } isn’t a hexadecimal digit.
+   *[count-name] The { $name } can’t be read: it has { $count } hexadecimal digits, and two make a byte.
 }
 error-seal-size = A seal is { $wanted } bytes; this one is { $size }.
 error-link-size = A link is { $wanted } bytes; this one is { $size }.
@@ -169,242 +169,245 @@ error-dealing-version = This was dealt by version { $found } of fair dealing; th
 error-deck-count = A shuffle needs at least one deck, not { $decks }.
 error-no-cards = There are no cards to shuffle.
 error-cut-card-range = { $facts ->
-    [high-low] The cut card cannot go from { $low } to { $high } cards down: the smaller number comes first, from 0.
-    [count-high] The cut card cannot go { $high } cards down: there are { $count } cards.
+    [high-low] The cut card can’t go from { $low } to { $high } cards down: the smaller number comes first, from 0.
+    [count-high] The cut card can’t go { $high } cards down: there are { $count } cards.
    *[none] The range of the cut card has only one end.
 }
 
 # Records
-error-no-action = { $kind } is no action of { $game }. Its actions are: { $kinds }.
-error-no-action-now = { $kind } isn't an action that a player of { $game } has. Possible now: { $kinds }.
+error-no-action = { $kind } isn’t an action of { $game }. Its actions are: { $kinds }.
+error-no-action-now = { $kind } isn’t an action that a player of { $game } has. You can choose from: { $kinds }.
 error-action-fields = { $facts ->
     [kind-missing-wanted] The action “{ $kind }” needs { $missing }. Its fields: { $wanted }.
    *[other] The action “{ $kind }” has no { $unknown }. Its fields: { $wanted }.
 }
-error-wrong-value = { $place } cannot be { $value }.
+error-wrong-value = { $place } can’t be { $value }.
 error-cards-out-of-order = { $place } has its cards out of order, or one of them twice. They ascend, suit by suit: { $cards }.
 error-record-too-large = This file is too large for a record: it has more than { $most } bytes.
-error-no-record = This is no record of Fairdeal: its format is not “{ $format }”.
-error-record-breaks-off = This is no record of Fairdeal: it is no JSON, or breaks off.
-error-no-json = This is no record of Fairdeal: it is no JSON.
-error-no-json-from = This is no record of Fairdeal: it is no JSON from byte { $byte } on.
-error-record-version = This record is of version { $version }; this program reads versions up to { $known }.
-error-record-part-wrong = This record is not as it must be: look at { $place }.
-error-record-part-missing = This record is not complete: it has no { $place }.
-error-record-part-unknown = This record has more than it may: { $place }.
+error-no-record = This isn’t a Fairdeal record: its format isn’t “{ $format }”.
+error-record-breaks-off = This isn’t a Fairdeal record: it isn’t JSON, or it’s cut off.
+error-no-json = This isn’t a Fairdeal record: it isn’t JSON.
+error-no-json-from = This isn’t a Fairdeal record: it isn’t JSON from byte { $byte } on.
+error-record-version = This record has format version { $version }; this program reads versions up to { $known }.
+error-record-part-wrong = This record isn’t as it should be: look at { $place }.
+error-record-part-missing = This record is incomplete: { $place } is missing.
+error-record-part-unknown = This record has something that doesn’t belong there: { $place }.
 error-not-the-top-card = { $card } was dealt, and the next card of the shoe, number { $place }, is { $top }.
-error-shoe-empty = { $count } cards are to come from the shoe, and it has { $left }.
-error-void-sealed = A sealed shuffle holds every card, so no card can be missing: the round is played to its end.
+error-shoe-empty = { $count } cards should come from the shoe, and it has { $left }.
+error-void-sealed = A sealed shuffle has every card, so none can be missing: the round is played to its end.
 error-rules-version = This record was played by version { $found } of the rules; this program knows version { $known }.
 
 # The ledger
-error-ledger-name = “{ $name }” cannot name anything in the ledger: a name is one word of 1 to { $most } characters, and only a wager’s may hold “/” or “:”.
-error-ledger-key = “{ $key }” cannot be the key of a posting: a key has 1 to { $most } characters that can be printed.
-error-ledger-account = “{ $text }” is no account. Accounts read like house, wallet:anna, table:t1/stack:3, table:t1/pot or table:t1/round:7/stake:3/war.
-error-ledger-reason = “{ $text }” is no reason why chips move.
-error-transfer-amount = { $amount } cannot be moved: an amount is a whole number of half-chips above zero.
-error-transfer-too-large = { $amount } cannot be moved at once: { $most } is the most that is counted.
-error-transfer-to-itself = { $amount } cannot go from { $account } to itself: chips move from one account to another.
-error-wallet-past-stack = { $amount } cannot go from { $source } to { $target }: between a wallet and a wager, a pot or a bank, chips go by way of a stack at the table.
-error-tables-apart = { $amount } cannot go from { $source } to { $target }: they are at different tables. Cash out at the one and buy in at the other.
+error-ledger-name = “{ $name }” can’t name anything in the ledger: a name is one word of 1 to { $most } characters, and only a wager’s may contain “/” or “:”.
+error-ledger-key = “{ $key }” can’t be the key of a posting: a key has 1 to { $most } printable characters.
+error-ledger-account = “{ $text }” isn’t an account. Accounts look like house, wallet:anna, table:t1/stack:3, table:t1/pot or table:t1/round:7/stake:3/war.
+error-ledger-reason = “{ $text }” isn’t a reason for moving chips.
+error-transfer-amount = { $amount } can’t be moved: an amount is a whole number of half-chips above zero.
+error-transfer-too-large = { $amount } can’t be moved at once: the most that can be counted is { $most }.
+error-transfer-to-itself = { $amount } can’t go from { $account } to itself: chips move from one account to another.
+error-wallet-past-stack = { $amount } can’t go from { $source } to { $target }: between a wallet and a wager, a pot or a bank, chips pass through a stack at the table.
+error-tables-apart = { $amount } can’t go from { $source } to { $target }: they’re at different tables. Cash out at one and buy in at the other.
 error-posting-empty = There is nothing to post: a posting moves chips at least once.
-error-wager-out-of-round = The chips of { $wager } cannot be moved here: they move only in a posting for their own round.
-error-overdraft = { $source } holds { $balance }, so { $amount } cannot go from there to { $target }. At most { $balance } can be moved.
-error-wallet-not-open = { $amount } cannot go from { $source } to { $wallet }: there is no such wallet. A wallet is opened by chips from the house.
-error-wager-settled = { $amount } cannot go from { $source } to { $target }: { $wager } is settled, and a wager is settled once. Another wager needs another name or another round.
-error-wager-not-emptied = Chips cannot be taken out of { $wager } so that { $left } stays there: a wager is settled whole. Take all of it in one posting, or none.
+error-wager-out-of-round = The chips of { $wager } can’t be moved here: they move only in a posting for their own round.
+error-overdraft = { $source } has { $balance }, so { $amount } can’t go from there to { $target }. At most { $balance } can be moved.
+error-wallet-not-open = { $amount } can’t go from { $source } to { $wallet }: there’s no such wallet. A wallet is opened with chips from the house.
+error-wager-settled = { $amount } can’t go from { $source } to { $target }: { $wager } is settled, and a wager is settled once. Another wager needs another name or another round.
+error-wager-not-emptied = Chips can’t be taken out of { $wager } leaving { $left } behind: a wager is settled whole. Take all of it in one posting, or none.
 error-posting-key-reused = The key { $key } belongs to another posting, which stays as it is. A new posting needs a new key.
 error-wallet-already-open = { $wallet } is open already. More chips can be granted to it.
 error-negative-chips = { $seat_is ->
-    [you] You cannot sit with { $chips } chips.
-   *[other] { $seat } cannot sit with { $chips } chips.
+    [you] You can’t sit down with { $chips } chips.
+   *[other] { $seat } can’t sit down with { $chips } chips.
 }
-error-no-such-card = There is no card number { $number }: cards are 0 to 51.
+error-no-such-card = There’s no card number { $number }: cards are numbered 0 to 51.
 
 # People of a room
-error-name-empty = A name needs at least one character that can be seen.
-error-name-too-long = This name is too long: it has { $count } characters, and at most { $most } are possible.
-error-name-hidden = A name cannot hold { $character }: this character cannot be seen, or is none. Write the name without it.
+error-name-empty = A name needs at least one visible character.
+error-name-too-long = This name is too long: it has { $count } characters, and the limit is { $most }.
+error-name-hidden = A name can’t contain { $character }: it’s invisible, or not a character at all. Write the name without it.
 error-name-marks = In a name every accent or mark needs a letter before it, and a letter has at most { $most } of them.
-error-name-reserved = “{ $name }” cannot be taken: it could be read as the house, a host or a bot. Choose another name.
+error-name-reserved = You can’t take “{ $name }”: it could be mistaken for the house, a host or a bot. Choose another name.
 error-name-taken = { $facts ->
     [name-taken] The name “{ $name }” looks like “{ $taken }”, which is taken. Choose another name.
    *[other] The name “{ $name }” is taken. Choose another name.
 }
-error-no-player = There is nobody called “{ $name }” here.
-error-password-length = This password has { $count } characters; possible are { $least } to { $most }.
-error-password-unreadable = This password holds half a character. Type it anew.
-error-password-is-name = The password cannot be the name itself. Choose another password.
+error-no-player = There’s nobody called “{ $name }” here.
+error-password-length = This password has { $count } characters. Use { $least } to { $most }.
+error-password-unreadable = This password contains a broken character. Type it again.
+error-password-is-name = Your password can’t be your name. Choose another password.
 error-wrong-password = The name or the password is wrong. Check both and try again.
 error-code-needed = Enter the code that your app shows, or a recovery code.
 error-wrong-code = This code isn’t right, or was used before. Enter the one that your app shows now.
 error-two-step-on = Two-step sign-in is on already.
 error-two-step-off = Two-step sign-in is off already.
-error-two-step-not-begun = Begin again: this key is no longer waiting to be confirmed.
-error-account-already = You have an account already. Its password can be changed.
-error-password-changed = The password has been changed meanwhile. Sign in again.
-error-account-needed = This needs an account. Choose a password first.
+error-two-step-not-begun = Start again: this key is no longer waiting to be confirmed.
+error-account-already = You already have an account. You can change its password.
+error-password-changed = The password has been changed in the meantime. Sign in again.
+error-account-needed = You need an account for this. Choose a password first.
 error-banned = You are banned from this room until { $until }. The host can lift the ban.
-error-paused = You have set yourself a pause until { $until }. It cannot be lifted early.
-error-muted = You are muted until { $until }: playing is possible, writing is not. The host can lift it.
-error-not-signed-in = You are not signed in, or no longer. Sign in and try again.
-error-token-label-taken = You have a token called “{ $label }” already. Take another name, or revoke that token first.
-error-too-many-tokens = You have { $most } tokens, the most that are possible. Revoke one that is not needed.
+error-paused = You’re taking a break until { $until }. It can’t be lifted early.
+error-muted = You’re muted until { $until }: you can play, but not chat. A host can lift it.
+error-not-signed-in = You aren’t signed in. Sign in and try again.
+error-token-label-taken = You already have a token called “{ $label }”. Choose another name, or revoke that token first.
+error-too-many-tokens = You have { $most } tokens, the most you can have. Revoke one you no longer need.
 error-no-token = You have no token called “{ $label }”.
 
 # Hosts of a room
 error-not-host = Only a host of this room can do this.
 error-last-host = { $name } is the only host, and a room needs one. Make somebody else a host first.
 error-host-key-wrong = This link doesn’t make you the host: it was used before, or the room has been started again since.
-error-host-needs-account = { $name } is a guest and cannot be a host. A host needs an account, with a password.
+error-host-needs-account = { $name } is a guest and can’t be a host. A host needs an account with a password.
 error-host-already = { $name } is a host already.
-error-no-host = { $name } is no host.
-error-reason-length = The reason must have { $least } to { $most } characters. Write in a few words why.
-error-time-not-ahead = The end must be a time that is still to come, before the year 10000.
+error-no-host = { $name } isn’t a host.
+error-reason-length = Give a reason of { $least } to { $most } characters.
+error-time-not-ahead = Choose a time in the future, before the year 10000.
 
 # Own limits
 error-limit-range = A daily limit can be 0 to { $most }, or none.
-error-limit-reached = { $amount } cannot be brought to a table: your own limit for a day is { $limit }, and { $left } of it is left. The day ends at 00:00 UTC.
-error-pause-stands = Your pause runs until { $until } and cannot be made shorter. A longer one is possible.
-error-pause-range = A pause must end at a time that is still to come, at most { $days } days from now.
+error-limit-reached = You can’t bring { $amount } to a table: your own daily limit is { $limit }, and { $left } of it is left. The day ends at 00:00 UTC.
+error-pause-stands = Your break lasts until { $until }. You can make it longer, but not shorter.
+error-pause-range = Choose an end for your break that’s in the future, at most { $days } days from now.
 
 # Wallets
-error-buy-in-too-large = { $amount } cannot be brought to a table: your wallet holds { $balance }, and no more is possible.
-error-too-few-chips = A round at this table can take { $least }, and you can bring { $most } today. Choose a table with smaller stakes, or take the chips of the day.
-error-take-too-large = { $amount } cannot be taken from { $name }: the wallet holds { $balance }, and no more is possible.
-error-top-up-not-due = You hold { $holds }, at tables and in the wallet. Chips are given to those who hold less than { $below }.
-error-top-up-had = You have had today’s chips. More can be had after 00:00 UTC.
+error-buy-in-too-large = You can’t bring { $amount } to a table: your wallet has { $balance }.
+error-too-few-chips = A round at this table can cost { $least }, and you can bring { $most } today. Choose a table with smaller stakes, or take your daily chips.
+error-take-too-large = { $amount } can’t be taken from { $name }, whose wallet has { $balance }.
+error-top-up-not-due = You have { $holds } in your wallet and at tables. Daily chips are for players with less than { $below }.
+error-top-up-had = You’ve already had today’s chips. Come back after 00:00 UTC.
 error-round-closed = Round { $number } at table { $table } is over and settled: nothing more can move in it.
 error-table-without-chips = No chips were brought to table { $table }, so none can move there.
 
 # Settings of a room
 error-table-closing = This table is closing, so nobody else can sit down at it.
 error-leaving-already = You are leaving this table, so you can’t do this here any more.
-error-needs-all = A match needs both its players, so nobody can sit out.
+error-needs-all = A match needs both players, so you can’t sit out.
 error-no-stakes = This game is played without chips.
 error-chips-too-many = You can’t bring { $chips } more chips: at most { $most } fit at your seat.
-error-plays-elsewhere = You play at this table in another window. To play in this one, open the table here again.
-error-setting-amount = The room’s { $setting } cannot be { $amount }; possible are 0 to { $most }.
-error-setting-time = The room’s { $setting } cannot be { $time }; possible are { $least } to { $most } seconds.
-error-top-up-crossed = Chips cannot be given below { $below } up to { $to }: the second amount must be the larger one.
-error-settings-broken = The room’s settings are not as they must be: { $wrong }
-error-tables-for-accounts = In this room tables are made by people with an account.
-error-tables-for-hosts = In this room tables are made by the hosts.
-error-chat-off = There is no chat in this room: the host has turned it off.
+error-plays-elsewhere = You’re playing at this table in another window. To play in this one, open the table here again.
+error-setting-amount = The room’s { $setting } can’t be { $amount }. Enter an amount from 0 to { $most }.
+error-setting-time = The room’s { $setting } can’t be { $time }. Enter { $least } to { $most } seconds.
+error-top-up-crossed = Players below { $below } can’t be given chips up to { $to }: the second amount must be larger.
+error-settings-broken = The room’s settings aren’t as they should be: { $wrong }
+error-tables-for-accounts = In this room, only people with an account can create tables.
+error-tables-for-hosts = In this room, only hosts can create tables.
+error-chat-off = Chat is turned off in this room.
 
 # The room's database
-error-database-unknown = “{ $url }” names no database. Name a file, or an address like { $example }.
-error-database-unreadable = The database { $database } cannot be read: { $reason }.
-error-database-newer = The database { $database } was written by a newer Fairdeal: its schema is { $version }, and this program knows schemas up to { $known }. Install the newer Fairdeal, or name another database.
-error-database-older = The database { $database } was written by an older Fairdeal: its schema is { $version }, and now it is { $known }. Start the room once with this program; that brings it up to date.
-error-database-in-use = The database { $database } is in use by another Fairdeal server. Stop that one first, or name another database.
-error-database-not-written = The database { $database } could not be written: { $reason }. Nothing of it was kept.
-error-database-lost = The connection to the database { $database } is lost: { $reason }. Start the room again: it goes on from what was kept.
+error-database-unknown = “{ $url }” isn’t a database. Give a file, or an address like { $example }.
+error-database-unreadable = The database { $database } can’t be read: { $reason }.
+error-database-newer = The database { $database } was written by a newer version of Fairdeal: its schema is { $version }, and this program knows schemas up to { $known }. Install the newer version, or choose another database.
+error-database-older = The database { $database } was written by an older version of Fairdeal: its schema is { $version }, and the current one is { $known }. Start the room once with this program to bring it up to date.
+error-database-in-use = Another Fairdeal server is using the database { $database }. Stop it first, or choose another database.
+error-database-not-written = The database { $database } couldn’t be written: { $reason }. Nothing was saved.
+error-database-lost = The connection to the database { $database } was lost: { $reason }. Start the room again: it continues from what was saved.
 error-database-gone = The database { $database } was deleted, moved or replaced while the room was open. Put its file back, or restore a backup, before you start the room again.
 error-journal-unreadable = Line { $line } of the journal of table { $table } is damaged ({ $reason }). Restore a backup into a new database.
 error-table-unreadable = What the database holds of table { $table } is damaged ({ $reason }). Restore a backup into a new database.
-error-database-empty = There is no room in the database { $database }.
-error-database-not-empty = The database { $database } holds a room already, and a backup is restored only where there is none. Name another database.
-error-backup-taken = The backup cannot be kept at { $file }: something lies there already. Name another file.
-error-backup-failed = The backup cannot be kept at { $file }: { $reason }. Name another file.
+error-database-empty = The database { $database } doesn’t contain a room.
+error-database-not-empty = The database { $database } already contains a room, and a backup can only be restored into an empty one. Choose another database.
+error-backup-taken = The backup can’t be saved as { $file }: there’s already something there. Choose another file.
+error-backup-failed = The backup can’t be saved as { $file }: { $reason }. Choose another file.
 
 # At a table
-error-no-table = There is no table number { $number } here.
-error-table-full = No seat is free at this table.
-error-seated-already = You sit at this table already.
+error-no-table = There’s no table number { $number } here.
+error-table-full = All seats at this table are taken.
+error-react-too-fast = That’s enough reactions for now. Wait a few seconds.
+error-seated-already = You’re already sitting at this table.
+error-paused-already = The table is already paused.
+error-not-paused = The table isn’t paused.
 error-seat-taken = Seat number { $number } is taken.
 error-round-runs = A round is being played. You can sit down when it is over.
-error-not-seated = You do not sit at this table. Take a seat first.
-error-stale = This was for an earlier moment of the table (version { $told }); now it is at { $version }. Look again.
-error-no-reserve = No extra time can be had now.
-error-bots-range = There cannot be { $bots } bots at this table: from 0 to { $most } are possible.
-error-policy-time = The table’s { $name } cannot be { $value }; it can be { $least } to { $most }.
-error-no-preset = There is no house “{ $name }” in this game. Ready houses are: { $names }.
-error-no-bot = There are no bots “{ $name }” in this game. Bots that can be named here: { $names }.
-error-one-bot = All bots of this game play in the same way.
-error-no-picture = There is no picture for the odds of this game.
+error-not-seated = You aren’t sitting at this table. Take a seat first.
+error-stale = The table has moved on (from version { $told } to { $version }). Look again and choose.
+error-no-reserve = You can’t take extra time now.
+error-bots-range = There can’t be { $bots } bots at this table. Choose from 0 to { $most }.
+error-policy-time = The table’s { $name } can’t be { $value }; it can be { $least } to { $most }.
+error-no-preset = This game has no ready-made table “{ $name }”. Choose one of: { $names }.
+error-no-bot = This game has no bots called “{ $name }”. Choose one of: { $names }.
+error-one-bot = All bots of this game play the same way.
+error-no-picture = There’s no picture of this game’s odds.
 error-picture-not-svg = The picture is an SVG file: give { $file } a name that ends in .svg.
-error-picture-not-kept = The picture cannot be kept at { $file }. Name another file.
-error-option-twice = The option { $name } is named twice. Name it once.
-error-chips-too-few = Chips to start with: { $chips }. That is too few here: the smallest stake needs { $least }.
-error-chat-empty = There is nothing to say in an empty line.
+error-picture-not-kept = The picture can’t be saved as { $file }. Choose another file.
+error-option-twice = The option { $name } was given twice. Give it once.
+error-chips-too-few = You can’t start with { $chips }: the smallest bet needs { $least }.
+error-chat-empty = An empty line says nothing.
 error-chat-too-long = A line of chat has at most { $most } characters; this one has { $count }.
-error-chat-too-fast = That is too much at once. Wait a moment before you say more.
+error-chat-too-fast = You’re writing too fast. Wait a moment.
 
 # What a client sends
-error-message-unreadable = This message cannot be read: { $wrong }
-error-too-fast = Too many messages at once. Wait a moment, then go on.
-error-sign-in-first = You only watch here. Take a name first, then you can play.
-error-wrong-origin = This page is not the room’s own.
+error-message-unreadable = This message can’t be read: { $wrong }
+error-too-fast = Too many messages at once. Wait a moment, then continue.
+error-sign-in-first = You’re only watching here. Choose a name first, then you can play.
+error-wrong-origin = This page doesn’t belong to the room.
 error-wrong-host = This room doesn’t answer at “{ $host }”. The person who runs it can add the address: { $option }
 error-not-json = A request that changes something must be JSON: send the header { $header }.
-error-request-unreadable = This request cannot be read: { $wrong }
-error-request-too-large = This request is too large: { $most } bytes are possible.
-error-too-many-requests = Too many requests at once. Wait, then try again; seconds to wait: { $seconds }.
+error-request-unreadable = This request can’t be read: { $wrong }
+error-request-too-large = This request is too large: the limit is { $most } bytes.
+error-too-many-requests = Too many requests at once. Try again in a moment; seconds to wait: { $seconds }.
 error-too-many-connections = Too many connections from your address. Close some, then try again.
 error-no-connections-left = The room has no connections left. Try again later.
 error-request-too-slow = This request took too long to arrive. Send it again.
-error-two-lengths = A request can't have both { $one } and { $other }. Send one of them.
+error-two-lengths = A request can’t have both { $one } and { $other }. Send one of them.
 error-json-too-deep = The JSON of this request is nested too deeply.
 error-request-broken-off = This request broke off before it was whole.
-error-data-unavailable = The room can't read or keep its data just now. The reason is in the host's log; try again later.
-error-no-page = There is nothing at this address.
-error-no-method = This address does not take requests of this kind.
-error-broken = Something is wrong in the room itself. It is written down; try again later.
-error-signed-in-already = You are signed in already. Sign out first.
-error-session-needed = A token cannot do this. Sign in with your name and password.
-error-no-such-record = There is no record number { $number } here that you may see.
+error-data-unavailable = The room can’t read or save its data just now. The reason is in the host’s log; try again later.
+error-no-page = There’s nothing at this address.
+error-no-method = This address doesn’t take requests of this kind.
+error-broken = Something went wrong on the server. It has been logged; please try again later.
+error-signed-in-already = You’re already signed in. Sign out first.
+error-session-needed = You can’t do this with a token. Sign in with your name and password.
+error-no-such-record = There’s no record number { $number } here that you can see.
 error-no-such-share = This link doesn’t show a round of this room. Ask for it again.
-error-no-rounds-yet = At table number { $number } no round is finished yet.
-error-no-round = There is no round number { $number } in this sitting. Rounds that are over: { $rounds }.
-error-seal-closed = All cards of round { $number } can be seen when the seal of their shuffle is opened. You can see your own view.
-error-no-example = There is no worked example of { $game }.
-error-amount-unreadable = The option { $option } cannot be “{ $text }”: here amounts are whole numbers of half-chips.
-error-question-twice = The question { $name } is asked twice. Ask it once.
-error-question-too-long = What is asked with { $name } is too long.
+error-no-rounds-yet = No round is finished yet at table number { $number }.
+error-no-round = This session has no round number { $number }. Rounds that are over: { $rounds }.
+error-seal-closed = You can see all cards of round { $number } once the seal of their shuffle is opened. Until then you can see your own view.
+error-no-example = There’s no worked example of { $game }.
+error-amount-unreadable = The option { $option } can’t be “{ $text }”: here amounts are whole numbers of half-chips.
+error-question-twice = The question { $name } was asked twice. Ask it once.
+error-question-too-long = The value of { $name } is too long.
 error-link-too-long = The address of this room is too long for a QR code.
-error-not-watched = You do not see table number { $number }. Watch it first.
+error-not-watched = You aren’t watching table number { $number }. Watch it first.
 error-too-many-watched = You can watch up to { $most } tables at once. Stop watching one first.
-error-prices-off = At this table choices have no price: whoever made it wanted it so.
-error-thinking-busy = The room has too much to work out right now. Try again in a moment.
-error-thinking-too-long = This took longer than { $seconds } seconds to work out, so the room gave up.
-error-thinking-too-large = Working this out needs more memory than the room may use.
-error-thinking-lost = This could not be worked out: the process that was doing it failed twice. Try again later.
+error-prices-off = Move values are turned off at this table.
+error-thinking-busy = The room has too much to calculate right now. Try again in a moment.
+error-thinking-too-long = This took longer than { $seconds } seconds to calculate, so the room gave up.
+error-thinking-too-large = Calculating this needs more memory than the room may use.
+error-thinking-lost = This couldn’t be calculated: the process doing it failed twice. Try again later.
 error-odds-not-installed = Odds and move values need the extra “odds”, which isn’t installed here: { $command }
 error-extra-not-installed = This needs the extra “{ $extra }”, which isn’t installed here: { $command }
 
 # Opening the room
-error-port-taken = The port { $port } is taken by another program. Name another one, like { $example }.
-error-port-not-possible = The room cannot be opened at { $host }, port { $port }: { $reason }. Name others with { $options }.
-error-folder-not-possible = The room’s data cannot be kept in { $folder }: { $reason }. Name a place with { $option }.
-error-origin-unreadable = The option { $option } cannot be { $text }. Enter the host of the pages, like { $host }, or their address, like { $address }.
-error-metrics-unreadable = “{ $text }” isn't an address with a port. Write it like { $example }.
-error-limit-unknown = There is no limit “{ $name }”. The limits are: { $names }.
+error-port-taken = Port { $port } is used by another program. Choose another one, like { $example }.
+error-port-not-possible = The room can’t be opened at { $host }, port { $port }: { $reason }. Choose others with { $options }.
+error-folder-not-possible = The room’s data can’t be stored in { $folder }: { $reason }. Choose a place with { $option }.
+error-origin-unreadable = The option { $option } can’t be { $text }. Enter the host name of the pages, like { $host }, or their address, like { $address }.
+error-metrics-unreadable = “{ $text }” isn’t an address with a port. Write it like { $example }.
+error-limit-unknown = There’s no limit called “{ $name }”. The limits are: { $names }.
 error-limit-unreadable = The limit { $name } can't be “{ $value }”. Enter a number above 0, like { $example }.
-error-proxy-unreadable = “{ $text }” is no address of a proxy. Write an address or a network, like { $example }.
+error-proxy-unreadable = “{ $text }” isn’t the address of a proxy. Write an address or a network, like { $example }.
 
 # Red Dog
-error-option-without-meaning = The option { $option } changes nothing in this way of playing ({ $variant }). Leave it as it is.
+error-option-without-meaning = The option { $option } has no effect in this variant ({ $variant }). Leave it as it is.
 error-too-many-seats = { $seats } seats are too many: the variant { $variant } is for { $fewest } to { $most } players.
-error-cards-short = With { $players } players the deck cannot suffice: { $hands } hands of { $size } cards and { $turned } cards to turn make { $needed }, and there are { $cards }.
-error-no-bank-wanted = No bank is wanted now. In the games with a banker, the dealer puts it up before the deal.
+error-cards-short = The deck isn’t enough for { $players } players: { $hands } hands of { $size } cards and { $turned } cards to turn make { $needed }, and there are { $cards }.
+error-no-bank-wanted = No bank is due now. In the games with a banker, the dealer puts it up before the deal.
 error-not-the-banker = { $seat } has the deal, and decides about the bank.
-error-amount-fixed = { $amount } can’t be put down here: { $least } is possible, and nothing else.
-error-amount-out-of-range = { $amount } can’t be put down here. Enter whole chips, from { $least } to { $most }.
-error-no-bet-wanted = No bet can be made now. Bets come when the hands are dealt.
-error-no-cover-wanted = Nothing can be covered now. A bank is covered in turn, when the card for all is turned up.
+error-amount-fixed = You can’t put down { $amount }: it must be { $least }.
+error-amount-out-of-range = You can’t put down { $amount }. Enter whole chips, from { $least } to { $most }.
+error-no-bet-wanted = You can’t bet now. Bets come when the hands are dealt.
+error-no-cover-wanted = There’s nothing to cover now. A bank is covered in turn, once the card for all is turned up.
 error-another-in-turn = It is { $seat }’s turn now. Turns go to the left.
-error-already-played = { $seat } has played this round: one turn each, and a bet stands.
-error-must-bet = In this game everybody bets without looking. Bet at least the least amount.
-error-discard-instead = This hand has too few cards: lay it down free with “discard”, or bet on it.
-error-hand-is-whole = Only a hand with too few cards can be laid down free. Bet, or pass.
+error-already-played = { $seat } has already played this round: one turn each, and a bet stands.
+error-must-bet = In this game everyone bets without looking. Bet at least the smallest amount.
+error-discard-instead = This hand has too few cards: lay it down for free with “discard”, or bet on it.
+error-hand-is-whole = Only a hand with too few cards can be laid down for free. Bet, or pass.
 error-nothing-to-show = No card can be chosen now. A winner chooses one when several cards of the hand win.
 error-card-does-not-win = { $card } is not one of the winning cards of this hand. Show one of these: { $winners }.
 error-shuffle-first = No card can be dealt yet: the cards are shuffled first.
-error-no-shuffle-wanted = The cards are shuffled for a new deal, or when one is needed and none is left. Neither is so now.
-error-too-late-to-misdeal = A hand is dealt wrong only while the hands are dealt.
+error-no-shuffle-wanted = No shuffle is due: the cards are shuffled for a new deal, or when one is needed and none is left.
+error-too-late-to-misdeal = A hand can be dealt wrong only during the deal.
 error-no-hand-due = { $seat } gets no hand in this round.
-error-misdealt-already = { $seat }’s hand is already known to be wrong.
+error-misdealt-already = It’s already known that { $seat }’s hand was dealt wrong.
 error-misdeal-does-not-fit = A hand that has { $cards } of { $whole } cards can’t be wrong in that way. No hand: it has no card yet. Too few: it has some of them. Too many: the deck has one more for it.
 error-cannot-be-exposed = A card is exposed between two turns, while the stock still has cards to turn.
 error-no-mistake-here = Only the player whose turn it is to bet can put chips in by mistake, up to what it has.
@@ -465,4 +468,4 @@ error-hand-unknown = The hand of { $seat }, whose turn it is, must be known.
 error-position-count = In portion { $portion }, { $dealt } cards have been dealt, and this position has { $count }.
 error-position-capturer = Somebody made the last capture exactly where cards have been captured: check both parts.
 error-builds-apart = There are two builds of { $value }, and at this table they become one. Write them as one build.
-error-build-without-card = Nobody can hold the { $value } that takes the build of { $value }: check the cards that are named.
+error-build-without-card = Nobody can hold the { $value } that takes the build of { $value }: check the cards you gave.

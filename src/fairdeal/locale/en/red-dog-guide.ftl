@@ -3,7 +3,7 @@
 red-dog-guide-setup =
     One question, turn after turn: does your hand beat the next card? It does if you hold a card of the same suit that is higher. You bet on it, and the next card of the deck gives the answer at once.
 
-    One ordinary deck of 52 cards is used. Aces are high, and no suit is better than another. There is no house to play against: everybody plays for the chips in the middle. They are counters, not money, and all bets are in whole chips.
+    One ordinary deck of 52 cards is used. Aces are high, and no suit is better than another. There’s no house to play against: everyone plays for the chips in the middle. They are counters, not money, and all bets are in whole chips.
 
     The game is also called High Card Pool. Casinos give the name Red Dog to another game, in which a third card must fall between two others. That one is not played here.
     .title = The game
@@ -65,7 +65,7 @@ red-dog-guide-six-spot =
     Then every bet is settled against the one card, and the banker takes back what is left.
     .title = Six-spot with a banker
 red-dog-guide-pool =
-    There is no banker. Everybody antes into the pool and gets three cards, sealed until the end. Cards are turned up until there is a six or lower: the card to beat.
+    There’s no banker. Everyone antes into the pool and gets three cards, sealed until the end. Cards are turned up until there is a six or lower: the card to beat.
 
     Everybody bets at the same time, from one chip up to the whole pool. You see neither your hand nor the bets of the others, and you cannot pass. When all bets are in, bets and hands are opened.
 
@@ -119,7 +119,7 @@ red-dog-guide-questions =
     No, because the pot could not pay you.
 
     Why can’t I see my own cards?
-    In six-spot the card to beat already lies open. If you saw your hand, there would be nothing to bet on.
+    In six-spot the card to beat is already face up. If you saw your hand, there would be nothing to bet on.
 
     What becomes of the pot when somebody leaves?
     It stays. If the table breaks up, those who are left share it.

@@ -326,3 +326,9 @@ red-dog-option-first_dealer = First dealer
     .random = One card
 red-dog-option-entry_fee = Entry fee
     .help = What a player who joins later pays into the pot beside the first ante.
+
+red-dog-bots = How bots play
+    .usual = each in its own way
+    .careful = carefully
+    .bold = boldly
+    .exact = by exact odds

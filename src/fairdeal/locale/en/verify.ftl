@@ -95,9 +95,9 @@ check-seat-twice = Seat number { $number } is given { $count } cuts; a seat cuts
 check-commitment-size = A commitment is { $wanted } bytes; this one is { $size }.
 check-cut-closed = { $seat } showed a cut and never opened it; it is left out of the shuffle.
 check-cut-size = A cut is 1 to { $most } bytes; this one is { $size }.
-check-cut-false = The cut of { $seat } is not the one that was shown.
-check-cut-true-player = The cut of { $seat }, made by the player, is the one that was shown.
-check-cut-true-house = The cut of { $seat }, made by the house, is the one that was shown.
+check-cut-false = { $seat }’s cut isn’t the one that was shown.
+check-cut-true-player = { $seat }’s cut, made by the player, is the one that was shown.
+check-cut-true-house = { $seat }’s cut, made by the house, is the one that was shown.
 check-no-card = Card { $place } before the shuffle is { $number }, and cards are numbered from 0 to 51.
 check-cards-true = { $count_n ->
     [one] One card was shuffled.

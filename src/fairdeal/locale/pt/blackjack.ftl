@@ -223,3 +223,7 @@ blackjack-option-bank_cap = Limite da banca
     .help = O que a casa pode perder no total. As apostas que não poderia pagar são recusadas. Sem número, não há limite.
 blackjack-option-even_stakes_only = Só apostas pares
     .help = Ligado: as apostas são números pares de fichas, para que blackjack e seguro nunca deem meia ficha.
+
+blackjack-bots = Como jogam os bots
+    .basic = estratégia básica
+    .counting = a contar cartas

@@ -247,3 +247,8 @@ cassino-option-face_three = Três figuras
     .help = Ligado: um valete, uma dama ou um rei leva uma carta igual ou as três. Desligado: leva exatamente uma.
 cassino-option-show_counts = Mostrar cartas levadas
     .help = Ligado: todos veem quantas cartas cada um levou. Desligado: contam-se no fim da mão.
+
+cassino-bots = Nível dos bots
+    .easy = fácil
+    .medium = médio
+    .hard = difícil

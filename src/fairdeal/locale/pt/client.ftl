@@ -81,6 +81,20 @@ client-came-back = { $seat_is ->
     [you] Volta a jogar na próxima ronda.
    *[other] { $seat } volta a jogar na próxima ronda.
 }
+client-pause = Pôr a mesa em pausa
+client-pause-ask = Pedir uma pausa
+client-pause-not = Afinal, sem pausa
+client-pause-too = Também quero
+client-pause-wanted = Querem uma pausa: { $names }. A mesa para quando todos a pedirem.
+client-pausing = A mesa entra em pausa no fim desta ronda.
+client-paused = A mesa está em pausa ({ $name }). O tempo não conta para ninguém.
+client-paused-agreed = A mesa está em pausa, por acordo de todos. O tempo não conta para ninguém.
+client-resume = Retomar o jogo
+client-table-paused = { $name } põe a mesa em pausa.
+client-table-paused-agreed = Todos pediram uma pausa: a mesa está em pausa.
+client-table-resumed = { $name } retoma o jogo.
+client-table-resumed-late = A pausa já durou duas horas: o jogo continua.
+client-name-changed = { $before } chama-se agora { $name }.
 client-turned-away-seat = Não ficou com o lugar por que esperava.
 client-turned-away-chips = As fichas que queria trazer ficaram na sua carteira.
 client-chips-brought = { $seat_is ->
@@ -149,6 +163,16 @@ client-unread = { $count_n ->
 }
 client-chat-empty = Ainda ninguém disse nada.
 client-chat-line = Diga alguma coisa
+client-reactions = Reações
+client-reaction-clap = Bem jogado!
+client-reaction-laugh = Ah, ah!
+client-reaction-wow = Uau!
+client-reaction-sad = Oh, não!
+client-reaction-luck = Boa sorte!
+client-reaction-thanks = Agradeço!
+client-reacted = { $name }: { $reaction }
+client-hide = Ocultar mensagens de alguém
+    .help = Ficam ocultas, com as reações, só neste navegador. Mais ninguém dá por isso.
 client-chat-hint = Escreva !ajuda para jogar a partir daqui
 
 # Escolhas

@@ -40,8 +40,3 @@ shoe-rank = { $rank } × { $count }
 list-more = { $start }, { $part }
 list-last = { $start } e { $part }
 decimal-mark = ,
-
-# Cada língua pelo seu próprio nome, igual em todos os catálogos.
-language-en = English
-language-ru = Русский
-language-pt = Português

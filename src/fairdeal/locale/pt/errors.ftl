@@ -318,6 +318,9 @@ error-backup-failed = Não se pode guardar a cópia de segurança em { $file }: 
 # À mesa
 error-no-table = Aqui não há nenhuma mesa com o número { $number }.
 error-table-full = Não há lugares livres nesta mesa.
+error-paused-already = A mesa já está em pausa.
+error-not-paused = A mesa não está em pausa.
+error-react-too-fast = Já chega de reações, por agora. Espere uns segundos.
 error-seated-already = Já está sentado a esta mesa.
 error-seat-taken = O lugar número { $number } está ocupado.
 error-round-runs = Está a jogar-se uma ronda. Pode sentar-se quando ela acabar.

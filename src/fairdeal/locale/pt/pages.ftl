@@ -182,6 +182,42 @@ pages-col-name = Quem
 pages-col-chips = Fichas
 pages-col-end = Desfecho
 
+# Depois de uma sessão: quanto custaram os erros
+pages-review = Quanto custaram os seus erros
+pages-review-works = A calcular…
+pages-review-none = Não fez aqui nenhuma escolha que se possa avaliar: a aposta antes da primeira carta é uma questão de gosto.
+pages-review-estimates = Este jogo não tem preços exatos, só estimativas, por isso as escolhas não são avaliadas.
+pages-review-perfect = { $decisions_n ->
+    [one] Fez uma escolha, e foi a melhor.
+   *[other] Fez { $decisions } escolhas, e todas foram as melhores.
+}
+pages-review-cost = { $wrong_n ->
+    [one] { $wrong } de { $decisions } escolhas foi um erro. Custou { $cost } fichas, em média.
+   *[other] { $wrong } de { $decisions } escolhas foram erros. Juntas custaram { $cost } fichas, em média.
+}
+pages-review-unpriced = { $count_n ->
+    [one] Outra escolha não tem preço exato e não é avaliada.
+   *[other] Outras { $count } escolhas não têm preço exato e não são avaliadas.
+}
+pages-review-luck = { $rounds_n ->
+    [one] Tal como a jogou, a ronda valia { $expected } em média. Trouxe { $net }: a sorte fez uma diferença de { $luck }.
+   *[other] Tal como as jogou, as { $rounds } rondas valiam { $expected } em média. Trouxeram { $net }: a sorte fez uma diferença de { $luck }.
+}
+pages-review-again = Os mais caros, para jogar de novo
+pages-review-position = Ronda { $round }: esta escolha custou { $cost } fichas
+pages-review-choose = O que escolhe agora?
+pages-review-right = Certo: «{ $chosen }» é a melhor escolha e vale { $most }.
+pages-review-wrong = «{ $chosen }» vale { $worth }. «{ $best }» é melhor: { $most }.
+pages-review-then = Na altura escolheu «{ $chosen }».
+pages-review-list = Todos os erros, os mais caros primeiro
+pages-review-chosen = A sua escolha
+pages-review-best = A melhor escolha
+pages-review-lost = Custo
+pages-review-more = { $count_n ->
+    [one] Mais um custou menos.
+   *[other] Mais { $count } custaram menos.
+}
+
 # O guia
 pages-guide-contents = Neste guia
 pages-guide-example-told = Percorra-a carta a carta.

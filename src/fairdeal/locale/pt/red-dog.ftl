@@ -326,3 +326,9 @@ red-dog-option-first_dealer = Primeiro a dar
     .random = Uma carta
 red-dog-option-entry_fee = Entrada
     .help = O que paga para o pote, além do primeiro ante, quem se senta mais tarde.
+
+red-dog-bots = Como jogam os bots
+    .usual = cada um à sua maneira
+    .careful = com cautela
+    .bold = com ousadia
+    .exact = por cálculo exato

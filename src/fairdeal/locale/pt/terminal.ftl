@@ -105,7 +105,7 @@ cli-verify = Verificar registos de sessões, sem rede: cada baralhamento, carta,
 cli-game = O jogo, por exemplo casino-war.
 cli-option = Uma opção da mesa, por exemplo decks=8. Pode repetir-se.
 cli-preset = Uma mesa já preparada. «fairdeal rules» e o nome do jogo mostram-nas, e todas as opções.
-cli-lang = A língua: en, ru ou pt.
+cli-lang = A língua: { $languages }.
 cli-chips = Com quantas fichas começar. Sem isto, chegam sempre.
 cli-bots = Como jogam os bots, quando sabem jogar de várias maneiras: no blackjack, basic ou counting; no Red Dog, careful, bold ou exact.
 cli-record = O ficheiro que guarda o registo da sessão.

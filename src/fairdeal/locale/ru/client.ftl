@@ -78,6 +78,20 @@ client-came-back = { $seat_is ->
     [you] Со следующего раунда вы снова в игре.
    *[other] { $seat } со следующего раунда снова в игре.
 }
+client-pause = Поставить стол на паузу
+client-pause-ask = Попросить о паузе
+client-pause-not = Пауза не нужна
+client-pause-too = Я тоже за паузу
+client-pause-wanted = О паузе просят: { $names }. Стол встанет на паузу, когда попросят все.
+client-pausing = Когда раунд закончится, стол встанет на паузу.
+client-paused = Стол на паузе ({ $name }). Время ни у кого не идёт.
+client-paused-agreed = Стол на паузе по общему согласию. Время ни у кого не идёт.
+client-resume = Продолжить игру
+client-table-paused = { $name } ставит стол на паузу.
+client-table-paused-agreed = О паузе попросили все: стол на паузе.
+client-table-resumed = { $name } продолжает игру.
+client-table-resumed-late = Пауза длилась два часа, игра продолжается.
+client-name-changed = { $before } теперь зовётся { $name }.
 client-turned-away-seat = Место, которого вы ждали, вам не досталось.
 client-turned-away-chips = Фишки, которые вы хотели добавить, остались в кошельке.
 client-chips-brought = { $seat_is ->
@@ -148,6 +162,16 @@ client-unread = { $count_n ->
 }
 client-chat-empty = Пока никто ничего не сказал.
 client-chat-line = Ваше сообщение
+client-reactions = Реакции
+client-reaction-clap = Отлично сыграно!
+client-reaction-laugh = Ха-ха!
+client-reaction-wow = Ого!
+client-reaction-sad = Ой, нет!
+client-reaction-luck = Удачи!
+client-reaction-thanks = Спасибо!
+client-reacted = { $name }: { $reaction }
+client-hide = Скрыть чьи-то сообщения
+    .help = Вместе с реакциями они скрыты только в этом браузере. Другие этого не заметят.
 client-chat-hint = Наберите !помощь, чтобы играть отсюда
 
 # Решения

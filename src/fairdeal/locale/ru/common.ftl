@@ -41,8 +41,3 @@ shoe-rank = { $rank } × { $count }
 list-more = { $start }, { $part }
 list-last = { $start } и { $part }
 decimal-mark = ,
-
-# Каждый язык под своим именем, одинаково во всех каталогах.
-language-en = English
-language-ru = Русский
-language-pt = Português

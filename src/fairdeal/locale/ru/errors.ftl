@@ -318,6 +318,9 @@ error-backup-failed = Резервную копию нельзя сохрани�
 # За столом
 error-no-table = Стола номер { $number } здесь нет.
 error-table-full = За этим столом нет свободных мест.
+error-paused-already = Стол уже на паузе.
+error-not-paused = Стол не на паузе.
+error-react-too-fast = Реакций пока достаточно. Подождите несколько секунд.
 error-seated-already = Вы уже сидите за этим столом.
 error-seat-taken = Место номер { $number } занято.
 error-round-runs = Идёт раунд. Сесть можно, когда он закончится.

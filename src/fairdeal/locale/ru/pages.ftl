@@ -188,6 +188,44 @@ pages-col-name = Кто
 pages-col-chips = Фишки
 pages-col-end = Исход
 
+# После партии: во что обошлись ошибки
+pages-review = Во что обошлись ошибки
+pages-review-works = Считаем…
+pages-review-none = Здесь не было решений, которые можно оценить: ставка до первой карты — дело вкуса.
+pages-review-estimates = У этой игры нет точных цен, только приближённые, поэтому решения в ней не оцениваются.
+pages-review-perfect = { $decisions_n ->
+    [1] Вы приняли одно решение, и оно было лучшим.
+    [one] Вы приняли { $decisions } решение, и каждое было лучшим.
+    [few] Вы приняли { $decisions } решения, и каждое было лучшим.
+   *[other] Вы приняли { $decisions } решений, и каждое было лучшим.
+}
+pages-review-cost = Ошибок: { $wrong }, решений: { $decisions }. В среднем ошибки стоили { $cost } фишки.
+pages-review-unpriced = { $count_n ->
+    [one] Ещё у { $count } решения нет точной цены, и оно не оценивается.
+   *[other] Ещё у { $count } решений нет точной цены, и они не оцениваются.
+}
+pages-review-luck = { $rounds_n ->
+    [1] С вашими решениями раунд стоил в среднем { $expected }. Принёс он { $net }: удача добавила { $luck }.
+    [one] С вашими решениями { $rounds } раунд стоил в среднем { $expected }. Принёс он { $net }: удача добавила { $luck }.
+    [few] С вашими решениями { $rounds } раунда стоили в среднем { $expected }. Принесли они { $net }: удача добавила { $luck }.
+   *[other] С вашими решениями { $rounds } раундов стоили в среднем { $expected }. Принесли они { $net }: удача добавила { $luck }.
+}
+pages-review-again = Самые дорогие: сыграйте их снова
+pages-review-position = Раунд { $round }: это решение стоило { $cost } фишки
+pages-review-choose = Что выберете теперь?
+pages-review-right = Верно: «{ $chosen }» — лучшее решение, оно стоит { $most }.
+pages-review-wrong = «{ $chosen }» стоит { $worth }. Лучше «{ $best }»: { $most }.
+pages-review-then = Тогда вы выбрали «{ $chosen }».
+pages-review-list = Все ошибки, сначала самые дорогие
+pages-review-chosen = Ваш выбор
+pages-review-best = Лучший выбор
+pages-review-lost = Цена
+pages-review-more = { $count_n ->
+    [one] Ещё { $count } ошибка стоила меньше.
+    [few] Ещё { $count } ошибки стоили меньше.
+   *[other] Ещё { $count } ошибок стоили меньше.
+}
+
 # Правила игры
 pages-guide-contents = Содержание
 pages-guide-example-told = Пройдите его карта за картой.

@@ -65,17 +65,37 @@ class People:
         Raises what `read_name` raises, NotAllowed (`name-reserved`) and Conflict (`name-taken`) for a name that is
         taken, or looks like one that is.
         """
-        name = read_name(name)
-        if is_reserved(name):
-            raise refusals.name_reserved(name)
-        for look in looks(name):
-            if look in self._by_look:
-                taken = self._rows[self._by_look[look]].name
-                is_same = name.casefold() == taken.casefold()
-                raise refusals.name_taken(name) if is_same else refusals.looks_taken(name, taken)
+        name = self.read_free_name(name)
         row = PlayerRow(self._new_id(), name, fold(name), now)
         self._enter(row)
         return row
+
+    def read_free_name(self, text: str, player: str = "") -> str:
+        """The name that a text gives, if it is free for this player. Raises what `guest` raises."""
+        name = read_name(text)
+        if is_reserved(name):
+            raise refusals.name_reserved(name)
+        for look in looks(name):
+            if self._by_look.get(look, player) != player:
+                taken = self._rows[self._by_look[look]].name
+                is_same = name.casefold() == taken.casefold()
+                raise refusals.name_taken(name) if is_same else refusals.looks_taken(name, taken)
+        return name
+
+    def rename(self, player: str, text: str, now: float) -> list[Write]:
+        """Call a player otherwise; the name before is free again, and hosts can read what it was.
+
+        Nothing is written where that is the name already. Raises what `guest` raises.
+        """
+        name, before = self.read_free_name(text, player), self._rows[player]
+        if name == before.name:
+            return []
+        for names in (self._by_fold, self._by_look):
+            for form in [form for form in {before.folded, *looks(before.name)} if names.get(form) == player]:
+                del names[form]
+        row = replace(before, name=name, folded=fold(name))
+        self._enter(row)
+        return [row, self.audit(player, now, "rename", player, before.name)]
 
     def make_account(self, player: str, password: str) -> list[Write]:
         """A guest becomes an account with this password's hash. Raises Conflict (`account-already`)."""
@@ -157,7 +177,7 @@ class People:
 
     def change(self, player: str, **changes: Any) -> PlayerRow:
         """Enter something else about a player, but for id and name; the row to be written."""
-        assert not changes.keys() & {"id", "name", "folded"}, "names stay"
+        assert not changes.keys() & {"id", "name", "folded"}, "names are changed by `rename`"
         before = self._rows[player]
         self._before.setdefault(player, before)
         row = self._rows[player] = replace(before, **changes)

@@ -14,13 +14,18 @@ from fairdeal.room.tables.seating import Seating
 
 
 class At(NamedTuple):
-    """Where and when a command is carried out: a player's, at a table, at a time of the room's clock, under its id."""
+    """Where and when a command is carried out: a player's, at a table, at a time of the room's clock, under its id.
+
+    `name` is the player's, and `hosts` tells whether they made the table or are a host of the room.
+    """
 
     hosted: HostedTable
     player: str
     now: float
     command: str
     seating: Seating
+    name: str
+    hosts: bool
 
 
 Command = Callable[[At], list[Outcome]]
@@ -43,6 +48,16 @@ def bring(chips: int) -> Command:
 def stay_out(on: bool) -> Command:
     """Sit out the next rounds and keep the seat, or play again."""
     return lambda at: playing.stay_out(at.hosted.live, at.player, on, at.now, command=at.command)
+
+
+def pause() -> Command:
+    """Pause the table when the round is over: at once for its hosts, else when all who are there ask for it."""
+    return lambda at: playing.pause(at.hosted.live, at.player, at.name, at.now, alone=at.hosts, command=at.command)
+
+
+def resume() -> Command:
+    """End the pause of the table, or ask for one no longer."""
+    return lambda at: playing.resume(at.hosted.live, at.player, at.name, at.now, alone=at.hosts, command=at.command)
 
 
 def leave() -> Command:

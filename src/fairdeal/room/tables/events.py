@@ -143,3 +143,26 @@ class CameBack(Event):
     """A player who sat out plays again from the next round."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NameChanged(Event):
+    """The player at a seat is called otherwise from now on; `before` is the name so far."""
+
+    seat: int
+    name: str
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablePaused(Event):
+    """No round opens from now on. `by` is the name of who paused the table; empty if all players agreed."""
+
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableResumed(Event):
+    """Rounds open again. `by` is the name of who ended the pause; empty if it had lasted too long."""
+
+    by: str

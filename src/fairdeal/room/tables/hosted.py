@@ -28,6 +28,9 @@ CHAT_LINES: Final = 50
 Wanted = Literal["seat", "chips"]
 """What a player waited for until the round was over."""
 
+Reaction = Literal["clap", "laugh", "wow", "sad", "luck", "thanks"]
+"""What somebody at a table can say without words of their own."""
+
 Kept = TypeVar("Kept")
 
 ClosedBecause = Literal["host", "unused"]
@@ -44,6 +47,9 @@ class Viewer(Protocol):
 
     def chatted(self, line: ChatRow, seat: int | None) -> None:
         """Somebody said something."""
+
+    def reacted(self, table: int, seat: int, reaction: Reaction) -> None:
+        """Somebody at a seat reacted."""
 
     def closed(self, table: int, why: ClosedBecause) -> None:
         """The table is closed, for this reason."""

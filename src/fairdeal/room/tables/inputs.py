@@ -20,7 +20,8 @@ class Begin(Input, frozen=True):
 
     `who` are their ids, in the same order (bots have none); `number` is that of the last event when it had begun, 0 in
     a new one. `dealing` is the version of fair dealing: a sitting goes on by the one that it began with, and where none
-    was written down it was the first. `out` are the seats that sit out.
+    was written down it was the first. `out` are the seats that sit out, `paused` is who paused the table: None if
+    it isn't paused.
     """
 
     players: list[Player]
@@ -28,6 +29,7 @@ class Begin(Input, frozen=True):
     number: int = 0
     dealing: int = 1
     out: list[int] = []
+    paused: str | None = None
 
 
 class OpenRound(Input, frozen=True, tag="open"):
@@ -88,6 +90,20 @@ class StayOut(Input, frozen=True, tag="stay-out"):
     on: bool
 
 
+class Rename(Input, frozen=True):
+    """The player at a seat is called otherwise from now on."""
+
+    seat: int
+    name: str
+
+
+class Pause(Input, frozen=True):
+    """No round opens from now on, or rounds open again. `by` is the name of who wants it, empty if not one alone."""
+
+    by: str
+    on: bool
+
+
 class Leave(Input, frozen=True):
     """A seat leaves; where no reason was written down, nobody knows it any more."""
 
@@ -121,7 +137,22 @@ class Aside(Input, frozen=True):
     number: int = 0
 
 
-AnyInput = Begin | OpenRound | Act | ShowCut | OpenCut | EndCuts | TimeOut | Sit | Bring | StayOut | Leave | Close
+AnyInput = (
+    Begin
+    | OpenRound
+    | Act
+    | ShowCut
+    | OpenCut
+    | EndCuts
+    | TimeOut
+    | Sit
+    | Bring
+    | StayOut
+    | Rename
+    | Pause
+    | Leave
+    | Close
+)
 
 
 class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):

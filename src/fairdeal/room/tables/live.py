@@ -15,8 +15,20 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import FairdealError
 from fairdeal.record.codec import action_from_plain
 from fairdeal.record.document import Player
+from fairdeal.room.tables import absences
 from fairdeal.room.tables.asks import Asks
-from fairdeal.room.tables.events import CameBack, ChipsBrought, Departure, SeatLeft, SeatTaken, SittingBegan, StayedOut
+from fairdeal.room.tables.events import (
+    CameBack,
+    ChipsBrought,
+    Departure,
+    NameChanged,
+    SeatLeft,
+    SeatTaken,
+    SittingBegan,
+    StayedOut,
+    TablePaused,
+    TableResumed,
+)
 from fairdeal.room.tables.fairness import DEALING, Draw
 from fairdeal.room.tables.happened import Happened
 from fairdeal.room.tables.inputs import (
@@ -31,6 +43,8 @@ from fairdeal.room.tables.inputs import (
     Leave,
     OpenCut,
     OpenRound,
+    Pause,
+    Rename,
     ShowCut,
     Sit,
     StayOut,
@@ -49,7 +63,8 @@ class LiveTable:
     What cannot be done raises a FairdealError and changes nothing. `number` counts the events so far; `seats` holds who
     sits where, `people` those of them who are no bots, and `chips` what each of them has (half-chips); `played` are the
     ids of all who took part in the sitting. `closing_since` is when the table was closed: its hand is played to the
-    end, and no other begins.
+    end, and no other begins. `paused` is who paused it, since `paused_since`: an empty name if all agreed, None if it
+    isn't paused. Its round is played to the end, and no other opens.
     """
 
     def __init__(
@@ -66,6 +81,8 @@ class LiveTable:
         self.chips: dict[int, int] = {}
         self.played: set[str] = set()
         self.closing_since: float | None = None
+        self.paused: str | None = None
+        self.paused_since = 0.0
         self._tape = RandomTape(draw)
         self.idle_since = 0.0
         self._idle = False
@@ -181,7 +198,8 @@ class LiveTable:
     def bot_move(self, seat: int) -> BotMove:
         """The question of how a bot moves at a seat."""
         assert self.table is not None
-        return BotMove(self.game, self.table.view(seat), self.table.legal(seat))
+        level = self.policy.bot_level if self.seats[seat].bot else ""
+        return BotMove(self.game, self.table.view(seat), self.table.legal(seat), level)
 
     def take_thought(self, seat: int, thought: Thought) -> None:
         """A bot has thought about a seat's offer; what it thought of an earlier one is dropped."""
@@ -227,13 +245,14 @@ class LiveTable:
             self.number = put.number or self.number
             put = msgspec.structs.replace(put, number=self.number)
         first = self.number + 1 - len(events)
-        self._note_out(put, now)
+        absences.note_out(self, put, now)
+        absences.note_pause(self, put, now)
         ended = self._refresh(now)
         if isinstance(put, Begin | Bring):
-            self._note_short(now)
+            absences.note_short(self, now)
         empty = not self.people
         if empty:
-            self.table, self.chips, self._idle = None, {}, False
+            self.table, self.chips, self._idle, self.paused = None, {}, False, None
         entry = Entry(put, bytes(self._tape.taken), by, command)
         played = tuple(sorted(filter(None, self.played)))
         return Outcome(entry, first, Happened(self.game, tuple(events)), people, cashed_out, ended, played, empty)
@@ -248,6 +267,11 @@ class LiveTable:
             return self._run_begin(put)
         if isinstance(put, StayOut):
             return [StayedOut(put.seat) if put.on else CameBack(put.seat)]
+        if isinstance(put, Rename):
+            before, self.seats[put.seat].name = self.seats[put.seat].name, put.name
+            return [NameChanged(put.seat, put.name, before)]
+        if isinstance(put, Pause):
+            return [TablePaused(put.by) if put.on else TableResumed(put.by)]
         table = self.table
         if table is None:
             return self._run_waiting(put)
@@ -356,41 +380,20 @@ class LiveTable:
             self.idle_since = now
             for each in self.seats.values():
                 each.ready = False
-            self._note_short(now)
+            absences.note_short(self, now)
         self._idle = idle
         ended = self._asks is Asks.NOTHING and not self._was_over
         self._was_over = self._asks is Asks.NOTHING
         return table if ended else None
 
-    def _note_out(self, put: AnyInput, now: float) -> None:
-        """Who sits out, since when, and for how many rounds."""
-        match put:
-            case StayOut(seat=seat, on=on):
-                self.seats[seat].out_since, self.seats[seat].rounds_out = now if on else None, 0
-            case Begin(out=out):
-                for each in (self.seats[seat] for seat in out if self.seats[seat].out_since is None):
-                    each.out_since = now
-            case OpenRound(out=out):
-                for seat in out:
-                    self.seats[seat].rounds_out += 1
-
-    def _note_short(self, now: float) -> None:
-        """Since when each seat has had too few chips to go on."""
-        short = self.short()
-        for each in self.seats.values():
-            since = now if each.short_since is None else each.short_since
-            each.short_since = since if each.seat in short else None
-
     def resume(self, now: float) -> None:
         """After a replay: the clocks start anew, and everybody is away until they are seen again."""
-        self.idle_since = now
+        for each in self.people:
+            each.lost_since = now
+        self.restart_clocks(now)
+
+    def restart_clocks(self, now: float) -> None:
+        """Whatever is counted from an earlier time is counted from now."""
+        self.idle_since = self.paused_since = now
         for each in self.seats.values():
-            each.offered_at = now
-            if each.awaited_since is not None:
-                each.awaited_since = now
-            if each.short_since is not None:
-                each.short_since = now
-            if each.out_since is not None:
-                each.out_since = now
-            if not each.bot:
-                each.lost_since = now
+            each.restart_clocks(now)

@@ -5,7 +5,7 @@ from typing import Final
 from fairdeal.errors import IllegalAction
 from fairdeal.record.codec import action_to_plain
 from fairdeal.room.tables.asks import Asks
-from fairdeal.room.tables.inputs import Act, Close, EndCuts, OpenRound, TimeOut
+from fairdeal.room.tables.inputs import Act, Close, EndCuts, OpenRound, Pause, TimeOut
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.playing import beginning, go, sits_out
@@ -32,6 +32,8 @@ def step(live: LiveTable, now: float) -> list[Outcome]:
             return _time_out(live, live.seats[due.seat], now)
         case Step.LEAVE:
             return _give_up(live, live.seats[due.seat], now)
+        case Step.RESUME:
+            return [live.do(Pause("", on=False), now)]
 
 
 def _go_on(live: LiveTable, now: float) -> list[Outcome]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import house_of, values_of
@@ -43,12 +44,15 @@ def row_of(plan: TablePlan, ident: int, host: str, now: float, *, usual: Policy,
     """The row of a new table. Raises what the game's house, its name or the number of bots make impossible."""
     game = find_game(plan.game)
     house = house_of(game.house, {**values_of(game.house()), **plan.options})
+    policy = plan.policy or replace(usual, bot_level="")
+    if policy.bot_level:
+        game.bots.called(policy.bot_level)
     return TableRow(
         id=ident,
         game=game.name,
         name=read_name(plan.name, most=MOST_TABLE_NAME) if plan.name else "",
         house=msgspec.json.encode(values_of(house)),
-        policy=msgspec.json.encode(plan.policy or usual),
+        policy=msgspec.json.encode(policy),
         code=draw(12).hex() if plan.private else "",
         host=host,
         created=now,
@@ -126,7 +130,7 @@ def _bot_seats(game: AnyGame, house: object, bots: int) -> dict[int, str]:
     if not 0 <= bots < len(seats):
         raise NotUnderstood(
             "bots-range",
-            "There cannot be {bots} bots at this table: from 0 to {most} are possible.",
+            "There can’t be {bots} bots at this table. Choose from 0 to {most}.",
             bots=bots,
             most=len(seats) - 1,
         )

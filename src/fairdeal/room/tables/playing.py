@@ -10,7 +10,7 @@ from fairdeal.room import refusals
 from fairdeal.room.tables.asks import Asks
 from fairdeal.room.tables.events import Departure
 from fairdeal.room.tables.fairness import DEALING
-from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, ShowCut, Sit, StayOut
+from fairdeal.room.tables.inputs import Act, Begin, Close, Leave, OpenCut, Pause, Rename, ShowCut, Sit, StayOut
 from fairdeal.room.tables.live import LiveTable
 from fairdeal.room.tables.outcomes import Outcome
 from fairdeal.room.tables.seats import Occupant
@@ -19,7 +19,7 @@ from fairdeal.room.tables.seats import Occupant
 def sit(live: LiveTable, who: str, player: Player, now: float, *, command: str = "") -> list[Outcome]:
     """A player sits down between rounds. Raises IllegalHouse or Conflict. Source: rules.md §0 G10."""
     if live.seat_of(who) is not None:
-        raise Conflict("seated-already", "You sit at this table already.")
+        raise Conflict("seated-already", "You’re already sitting at this table.")
     if player.seat in live.seats or player.seat in live.bots:
         raise IllegalHouse("seat-taken", "Seat number {number} is taken.", number=player.seat)
     if not live.can_sit_now:
@@ -88,7 +88,7 @@ def stay_out(live: LiveTable, who: str, on: bool, now: float, *, command: str = 
     """A player sits out the next rounds, or plays again. Raises Conflict (`needs-all`, `leaving-already`)."""
     occupant = occupant_of(live, who)
     if on and live.game.sitting.match:
-        raise Conflict("needs-all", "A match needs both its players, so nobody can sit out.")
+        raise Conflict("needs-all", "A match needs both players, so you can’t sit out.")
     if occupant.leaving:
         raise refusals.leaving_already()
     if on is (occupant.out_since is not None):
@@ -97,11 +97,52 @@ def stay_out(live: LiveTable, who: str, on: bool, now: float, *, command: str = 
     return [live.do(StayOut(occupant.seat, on), now, by=who, command=command)]
 
 
+def rename(live: LiveTable, who: str, name: str, now: float) -> list[Outcome]:
+    """A player who may sit here is called otherwise from now on, in a round too: only what people read has changed."""
+    occupant = live.seat_of(who)
+    if occupant is None or occupant.name == name:
+        return []
+    return [live.do(Rename(occupant.seat, name), now, by=who)]
+
+
+def pause(live: LiveTable, who: str, name: str, now: float, *, alone: bool, command: str = "") -> list[Outcome]:
+    """Pause the table at once where one may do so `alone`; else ask for it, and it is paused when all who are there do.
+
+    A round that is being played is played to its end. Raises Conflict (`paused-already`, `not-seated`).
+    """
+    if live.paused is not None:
+        raise Conflict("paused-already", "The table is already paused.")
+    if alone and live.people:
+        return [live.do(Pause(name, on=True), now, by=who, command=command)]
+    occupant_of(live, who).wants_pause = True
+    there = [each for each in live.people if each.lost_since is None]
+    if not all(each.wants_pause for each in there):
+        return []
+    by = name if len(live.people) == 1 else ""
+    return [live.do(Pause(by, on=True), now, by=who, command=command)]
+
+
+def resume(live: LiveTable, who: str, name: str, now: float, *, alone: bool, command: str = "") -> list[Outcome]:
+    """End the pause of the table, or ask for one no longer. Raises Conflict (`not-seated`, `not-paused`)."""
+    occupant = live.seat_of(who) if alone else occupant_of(live, who)
+    if live.paused is not None:
+        return [live.do(Pause(name, on=False), now, by=who, command=command)]
+    if occupant is None or not occupant.wants_pause:
+        raise Conflict("not-paused", "The table isn’t paused.")
+    occupant.wants_pause = False
+    return []
+
+
+def may_stay_out(live: LiveTable, occupant: Occupant) -> bool:
+    """Whether to sit out means something for a player: others play on, and a match needs both its players."""
+    return not (live.game.sitting.match or occupant.leaving or occupant.out_since is not None) and len(live.seats) > 1
+
+
 def ask_more_time(live: LiveTable, who: str) -> list[Outcome]:
     """A player takes all of the reserve for the decision that is awaited. Raises Conflict (`no-reserve`)."""
     occupant = occupant_of(live, who)
     if occupant.awaited_since is None or live.asks is not Asks.MOVES or occupant.reserve <= 0:
-        raise Conflict("no-reserve", "No extra time can be had now.")
+        raise Conflict("no-reserve", "You can’t take extra time now.")
     occupant.extra, occupant.reserve = occupant.extra + occupant.reserve, 0.0
     return []
 
@@ -115,7 +156,13 @@ def beginning(live: LiveTable, newcomers: list[tuple[Player, str]]) -> Begin:
         stays = seat in chips and seat not in live.short()
         players.append((Player(seat=seat, name=name, chips=chips[seat] if stays else fresh, bot=True), ""))
     players = sorted([*players, *newcomers], key=lambda each: each[0].seat)
-    return Begin([player for player, _ in players], [who for _, who in players], dealing=DEALING, out=sits_out(live))
+    return Begin(
+        [player for player, _ in players],
+        [who for _, who in players],
+        dealing=DEALING,
+        out=sits_out(live),
+        paused=live.paused,
+    )
 
 
 def sits_out(live: LiveTable) -> list[int]:
@@ -127,7 +174,7 @@ def occupant_of(live: LiveTable, who: str) -> Occupant:
     """Where a player sits. Raises Conflict (`not-seated`)."""
     occupant = live.seat_of(who)
     if occupant is None:
-        raise Conflict("not-seated", "You do not sit at this table. Take a seat first.")
+        raise Conflict("not-seated", "You aren’t sitting at this table. Take a seat first.")
     return occupant
 
 
@@ -136,7 +183,7 @@ def _awaited(live: LiveTable, who: str, version: int) -> Occupant:
     if version != occupant.version:
         raise Conflict(
             "stale",
-            "This was for an earlier moment of the table (version {told}); now it is at {version}. Look again.",
+            "The table has moved on (from version {told} to {version}). Look again and choose.",
             told=version,
             version=occupant.version,
         )

@@ -18,7 +18,8 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `hold` how long a lost player's moves are waited for as usual, and a seat is held for who is lost or short of chips,
     `stand_in` who plays for lost players after that (the cheapest legal action, or a bot), `bot_delay` how long a bot
     takes at least. `missed` empty rounds in a row give up a seat. `prices` tells whether players may ask what each of
-    their choices is worth.
+    their choices is worth. `bot_level` is how bots at its seats play, by the name of one of the game’s ways; empty for
+    the usual one.
     Raises IllegalHouse (`policy-time`) for a decision time out of 5 to 300 seconds, or another time below zero.
     """
 
@@ -32,6 +33,7 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_delay: float = 0.6
     missed: int = 2
     prices: bool = True
+    bot_level: str = ""
 
     def __post_init__(self) -> None:
         if self.decision is not None and not LEAST_DECISION <= self.decision <= MOST_DECISION:
@@ -47,7 +49,7 @@ MOST_OTHER: Final = 3600.0
 def _not_possible(name: str, value: float, least: float, most: float) -> IllegalHouse:
     return IllegalHouse(
         "policy-time",
-        "The table’s {name} cannot be {value}; it can be {least} to {most}.",
+        "The table’s {name} can’t be {value}; it can be {least} to {most}.",
         name=name,
         value=f"{value:g}",
         least=f"{least:g}",

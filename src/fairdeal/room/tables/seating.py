@@ -114,9 +114,9 @@ class Seating:
 def _free_seat(hosted: HostedTable, player: str, wanted: int | None) -> int:
     free = hosted.free_seats()
     if hosted.knows(player):
-        raise Conflict("seated-already", "You sit at this table already.")
+        raise Conflict("seated-already", "You’re already sitting at this table.")
     if hosted.row.closed or not free:
-        raise Conflict("table-full", "No seat is free at this table.")
+        raise Conflict("table-full", "All seats at this table are taken.")
     if wanted is not None and wanted not in free:
         raise Conflict("seat-taken", "Seat number {number} is taken.", number=wanted)
     return free[0] if wanted is None else wanted

@@ -21,10 +21,10 @@ class Occupant:
 
     `who` is the player's id; a bot has none. `short_since` is since when the chips are too few to go on; `bringing` are
     the half-chips that come when the round is over. `out_since` is since when the player sits out, and `rounds_out` how
-    many rounds so far. `offer` is what the seat may do now, and `version` the number of the last event when that
-    changed, at `offered_at`: a command is for an offer. `thought` is what the bot that plays this seat, or stands in at
-    it, means to do. `departure` is why somebody leaves who is `leaving`. `awaited_for` is what it was last awaited for,
-    and `spent` how long so far, by what it was.
+    many rounds so far. `wants_pause` tells whether the player asks for a pause of the table. `offer` is what the seat
+    may do now, and `version` the number of the last event when that changed, at `offered_at`: a command is for an
+    offer. `thought` is what the bot that plays this seat, or stands in at it, means to do. `departure` is why somebody
+    leaves who is `leaving`. `awaited_for` is what it was last awaited for, and `spent` how long so far, by what it was.
     """
 
     seat: int
@@ -45,6 +45,7 @@ class Occupant:
     bringing: int = 0
     out_since: float | None = None
     rounds_out: int = 0
+    wants_pause: bool = False
     version: int = 0
     offer: tuple[Asks, bool, Legal] | None = None
     offered_at: float = 0.0
@@ -62,6 +63,13 @@ class Occupant:
         self.awaited_since = None
         if asks is not None:
             self.awaited_for, self.awaited_since = asks, now - self.spent.get(asks, 0.0)
+
+    def restart_clocks(self, now: float) -> None:
+        """Whatever its time is counted from is now."""
+        self.offered_at = now
+        for name in ("lost_since", "awaited_since", "short_since", "out_since"):
+            if getattr(self, name) is not None:
+                setattr(self, name, now)
 
     def begin_anew(self) -> None:
         """What is asked next has all of its time."""

@@ -383,15 +383,15 @@ class FairSitting:
 
     def _expect_round(self) -> None:
         if self._run.state is None:
-            raise Conflict("between-rounds", "Between two rounds nothing can be played. The next round opens first.")
+            raise Conflict("between-rounds", "You can’t play between rounds. Wait for the next one to start.")
 
     def _not_asked(self) -> Conflict:
         return Conflict(
             "not-asked",
-            "This cannot be done now: the table waits for something else ({asks}).",
+            "This can’t be done now: the table is waiting for something else ({asks}).",
             asks=self.asks.value,
         )
 
     def _expect_seat(self, seat: int) -> None:
         if seat not in self.asked:
-            raise Conflict("seat-not-asked", "The table does not wait for {seat} now.", seat=Seat(seat))
+            raise Conflict("seat-not-asked", "The table isn’t waiting for {seat}.", seat=Seat(seat))

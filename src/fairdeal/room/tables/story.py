@@ -10,6 +10,7 @@ from fairdeal.engine.moves import Event
 from fairdeal.room.tables.events import (
     CutOpened,
     CutShown,
+    NameChanged,
     ReceiptShown,
     SealOpened,
     SealShown,
@@ -63,6 +64,9 @@ class Story:
         for number, event in enumerate(done.happened.everything, done.first):
             if isinstance(event, SittingBegan):
                 self._kept.clear()
+            elif isinstance(event, NameChanged):
+                sitter = Sitter(self._sitters[event.seat].who, event.name)
+                self._sitters = {**self._sitters, event.seat: sitter}
             elif isinstance(event, SeatTaken):
                 sitter = Sitter("" if event.bot else done.people.get(event.seat, ""), event.name)
                 self._sitters = {**self._sitters, event.seat: sitter}

@@ -22,14 +22,19 @@ LONGEST_OUT: Final = 900.0
 """For how many rounds, and for how long, somebody can sit out and keep the seat."""
 
 
+LONGEST_PAUSE: Final = 7200.0
+"""For how long a table stays paused, in seconds: then its clocks run, and seats that nobody comes back to are free."""
+
+
 class Step(StrEnum):
-    """What time brings: the next round or sitting, the end of the cuts; a bot's move, a seat's time-out or leaving."""
+    """What time brings: the next round or sitting, the end of cuts or a pause, a bot's move, a time-out or leaving."""
 
     GO_ON = "go-on"
     END_CUTS = "end-cuts"
     BOT_MOVE = "bot-move"
     TIME_OUT = "time-out"
     LEAVE = "leave"
+    RESUME = "resume"
 
 
 class Due(NamedTuple):
@@ -100,9 +105,14 @@ def _departures(live: LiveTable, occupant: Occupant) -> Iterator[tuple[float, De
 
 
 def _due_between(live: LiveTable) -> Iterator[Due]:
-    """The next round or sitting; while too few can play, only the time of those runs out who lose their seats."""
+    """The next round or sitting; while too few can play, only the time of those runs out who lose their seats.
+
+    At a paused table no time runs but that of the pause.
+    """
     if live.closing_since is not None:
         yield from (Due(live.idle_since, Step.LEAVE, each.seat) for each in live.people)
+    elif live.paused is not None:
+        yield Due(live.paused_since + LONGEST_PAUSE, Step.RESUME)
     elif _can_go_on(live):
         yield Due(_next_round_at(live), Step.GO_ON)
     else:

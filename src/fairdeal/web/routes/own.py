@@ -5,9 +5,11 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from fairdeal.room.ports import Write
+from fairdeal.room.renaming import rename
 from fairdeal.web.presenters import me_of, seats_of
-from fairdeal.web.schemas import Me, NewLimits
-from fairdeal.web.site import TheActor, ThePlayer, TheSite
+from fairdeal.web.rates import RENAMES
+from fairdeal.web.schemas import Me, NewLimits, NewName
+from fairdeal.web.site import TheActor, TheOwner, ThePlayer, TheSite
 
 
 @post("/api/me/top-up", status_code=200, summary="Take the chips of the day", tags=["you"])
@@ -31,4 +33,13 @@ async def limit(site: TheSite, player: ThePlayer, data: JSONBody[NewLimits]) -> 
     return me_of(site.room, player.id)
 
 
-HANDLERS = [top_up, limit]
+@put("/api/me/name", summary="Change your name", tags=["you"])
+async def change_name(site: TheSite, owner: TheOwner, data: JSONBody[NewName]) -> Me:
+    """Be called otherwise from now on, at your seats too; an account signs in with the new name."""
+    if site.people.read_free_name(data.name, owner.id) != owner.name:
+        site.rates.check(RENAMES, owner.id)
+        await rename(site.room, owner.id, data.name)
+    return me_of(site.room, owner.id)
+
+
+HANDLERS = [top_up, limit, change_name]

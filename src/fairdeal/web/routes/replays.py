@@ -8,11 +8,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fairdeal.record import Record, read_record
 from fairdeal.room import refusals as room_refusals
+from fairdeal.room.reviews import play_again, review
 from fairdeal.room.shares import read_share
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.web import refusals
-from fairdeal.web.history_schemas import NewShare, Replay, Shared, Sheet
+from fairdeal.web.history_schemas import NewShare, Replay, ReviewOf, Shared, Sheet
 from fairdeal.web.replays import replay_of, share_of, shared_round, sheet_of
+from fairdeal.web.reviews import review_of
 from fairdeal.web.routes.history import Id, find_record
 from fairdeal.web.routes.lobby import find_hosted_table
 from fairdeal.web.site import Site, TheAsker, ThePlayer, TheSite
@@ -33,6 +35,15 @@ async def tell_round(
     """A round step by step, by its place from 1: as you saw it, or `whole` with every card if its seal is opened."""
     row = await find_record(site, player.id, sitting)
     return await site.worked(lambda: replay_of(read_record(row.record), row.id, number, player.name, whole=whole))
+
+
+@get("/api/sittings/{sitting:int}/review", summary="What your choices in a sitting cost", tags=["history"])
+async def tell_review(site: TheSite, player: ThePlayer, sitting: Id) -> ReviewOf:
+    """Every mistake at its exact price, the dearest first, and what your rounds were to bring on average."""
+    row = await find_record(site, player.id, sitting)
+    played = await site.worked(lambda: play_again(row.record, player.name))
+    reviewed = await review(site.room.thinker, played, player.id)
+    return await site.worked(lambda: review_of(reviewed, row.game))
 
 
 @get("/api/tables/{table:int}/sheet", summary="The result sheet of the sitting so far", tags=["history"])
@@ -116,4 +127,4 @@ def _name_of(site: Site, player: str) -> str:
     return "" if row is None else row.name
 
 
-HANDLERS = [tell_sheet, tell_round, tell_sheet_so_far, tell_round_so_far, share_round, tell_shared_round]
+HANDLERS = [tell_sheet, tell_review, tell_round, tell_sheet_so_far, tell_round_so_far, share_round, tell_shared_round]

@@ -38,7 +38,8 @@ def _after_separators(text: str, place: int) -> int:
 def _no_rank(text: str, place: int) -> NotUnderstood:
     return NotUnderstood(
         "no-rank",
-        "“{wrong}” at place {place} is no card. Here a card is its rank, 2 to 10, T, J, Q, K or A; a suit may follow.",
+        "“{wrong}” at place {place} isn’t a card. Here a card is its rank, 2 to 10, T, J, Q, K or A; a suit may "
+        "follow.",
         wrong=(text[place:].split() or [""])[0][:12],
         place=place + 1,
     )

@@ -45,7 +45,7 @@ def report(house: House, questions: Mapping[str, str]) -> Odds:
     if UPCARD not in questions:
         if HAND in questions:
             raise NotUnderstood(
-                "hand-without-upcard", "What a hand is worth depends on the dealer’s card: name the upcard too."
+                "hand-without-upcard", "What a hand is worth depends on the dealer’s card: give the upcard too."
             )
         found = _of_house(house, shoe)
     else:
@@ -85,7 +85,7 @@ def _read_hand(text: str) -> tuple[int, ...]:
     if len(ranks) < 2 or total > MOST:
         raise NotUnderstood(
             "no-hand",
-            "“{text}” is no hand that can be played: a hand has at least two cards, and no more than 21 in all.",
+            "“{text}” isn’t a hand that can be played: a hand has at least two cards, and no more than 21 in all.",
             text=text,
         )
     return ranks

@@ -75,7 +75,7 @@ def take_ranks(shoe: Shoe, ranks: Iterable[int]) -> Shoe:
         if left[rank] < 0:
             raise NotUnderstood(
                 "cards-of-rank-gone",
-                "There are only {count} cards of the rank {rank} in the shoe; the cards named and seen are more.",
+                "The shoe has only {count} cards of rank {rank}; the cards given and seen are more.",
                 rank=RANKS[rank],
                 count=shoe[rank],
             )
@@ -124,6 +124,6 @@ def check_enough(shoe: Shoe, hands: int) -> None:
     if not is_enough(shoe, hands):
         raise IllegalHouse(
             "shoe-too-thin",
-            "Only {left} cards are left, too few to be sure that a round can be played to its end.",
+            "Only {left} cards are left, too few to be sure of finishing a round.",
             left=sum(shoe),
         )
