@@ -191,6 +191,11 @@ def odds(game: AnyGame, house: object, questions: Mapping[str, str], catalogue: 
     return "\n".join(catalogue.say(sentence) for sentence in answer.sentences)
 
 
+def any_seed() -> int:
+    """The seed of a simulation for which none is given, short enough to be typed again."""
+    return secrets.randbelow(2**32)
+
+
 def draw(game: AnyGame, house: object, path: Path, catalogue: Catalogue) -> str:
     """Draw what a game's odds advise into a file, over what lay there; a sentence that says where it is.
 

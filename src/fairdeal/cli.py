@@ -1,4 +1,4 @@
-"""The command line: `fairdeal play`, `odds`, `rules`, `verify`, and the commands of the room.
+"""The command line: `fairdeal play`, `odds`, `simulate`, `rules`, `verify`, and the commands of the room.
 
 What carries a command out is imported when it is meant: help and the version come at once.
 """
@@ -43,7 +43,7 @@ NAMED_OPTIONS: Final = {"allow_extra_args": True, "ignore_unknown_options": True
 MISUSE: Final = cast(type[Exception], typer.BadParameter.__mro__[1])
 """What the parser of the command line raises; all of it is a kind of this."""
 
-MAY_REPEAT: Final = ("--option", "--proxy", "--origin", "--limit", "--receipt")
+MAY_REPEAT: Final = ("--option", "--strategy", "--proxy", "--origin", "--limit", "--receipt")
 
 
 def main() -> None:
@@ -190,6 +190,48 @@ def _add_odds(commands: typer.Typer, catalogue: Catalogue) -> None:
         print(*(said[:1] if as_json else said), sep="\n")
 
 
+def _add_simulate(commands: typer.Typer, catalogue: Catalogue) -> None:
+    def described(name: str, **more: Any) -> Any:
+        return typer.Option(help=catalogue.text(f"cli-{name}"), show_default=False, **more)
+
+    @commands.command(help=catalogue.text("cli-simulate"), context_settings=NAMED_OPTIONS)
+    def simulate(
+        context: typer.Context,
+        game: Annotated[str | None, _game(catalogue)] = None,
+        rounds: Annotated[int, typer.Option(help=catalogue.text("cli-rounds"), min=1, max=10**15)] = 1_000_000,
+        strategy: Annotated[list[str] | None, described("strategy")] = None,
+        seed: Annotated[int | None, described("seed", min=0, max=2**64 - 1)] = None,
+        option: Annotated[list[str] | None, _option(catalogue)] = None,
+        preset: Annotated[str | None, described("preset")] = None,
+        workers: Annotated[int | None, described("workers", min=1, max=1024)] = None,
+        precision: Annotated[float | None, described("precision", min=1e-9, max=1.0)] = None,
+        bankroll: Annotated[str | None, described("bankroll")] = None,
+        save: Annotated[Path | None, described("save")] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=catalogue.text("cli-json"))] = False,
+        lang: Annotated[str | None, _language(catalogue)] = None,
+    ) -> None:
+        from fairdeal import app
+        from fairdeal.engine.chips import read_chips
+        from fairdeal.terminal import simulate as simulating
+
+        named, texts = _split(game, context.args)
+        chosen = app.one_game(named)
+        asked = simulating.Asked(
+            game=chosen,
+            house=app.read_house(chosen, preset, [*(option or ()), *texts]),
+            strategies=strategy or (),
+            rounds=rounds,
+            seed=seed,
+            workers=workers,
+            precision=precision,
+            bankroll=None if bankroll is None else read_chips(bankroll),
+            file=save,
+        )
+        report = simulating.run(asked, catalogue, any_seed=app.any_seed)
+        print(simulating.say(report, catalogue, as_json=as_json))
+        raise typer.Exit(INTERRUPTED if simulating.is_interrupted(report) else 0)
+
+
 def _add_rules(commands: typer.Typer, catalogue: Catalogue) -> None:
     @commands.command(help=catalogue.text("cli-rules"), context_settings={"allow_extra_args": True})
     def rules(
@@ -230,6 +272,7 @@ def _add_verify(commands: typer.Typer, catalogue: Catalogue) -> None:
 COMMANDS: Final[Mapping[str, Callable[[typer.Typer, Catalogue], None]]] = {
     "play": _add_play,
     "odds": _add_odds,
+    "simulate": _add_simulate,
     "rules": _add_rules,
     "verify": _add_verify,
 } | {name: partial(_add_of_room, name) for name in ROOM_COMMANDS}

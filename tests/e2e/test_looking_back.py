@@ -219,3 +219,20 @@ def test_the_guide_is_stepped_through_and_prices_the_house(house: House, languag
     expect(current(anna)).to_contain_text("9♣")
     anna.page.set_viewport_size({"width": 360, "height": 640})
     check_page(anna)
+
+
+def test_figures_and_leaderboards_are_found_from_the_lobby(house: House) -> None:
+    anna = house.visit(bypass_csp=True, reduced_motion="reduce")
+    play_badly(anna, house)
+    anna.page.goto("/")
+    anna.link("client-figures").click()
+    expect(anna.page.get_by_role("img", name=anna.text("pages-figures-curve"))).to_be_visible()
+    expect(anna.page.get_by_role("rowheader")).to_have_text(re.compile(anna.text("red-dog-name")))
+    check_page(anna)
+    anna.page.get_by_role("link", name=anna.text("pages-leaderboards")).click()
+    listed = anna.page.get_by_label(anna.text("pages-leaderboards-listed"))
+    expect(listed).to_be_checked()
+    listed.uncheck()
+    anna.page.reload()
+    expect(listed).not_to_be_checked()
+    check_page(anna)

@@ -6,7 +6,7 @@ import pytest
 
 from fairdeal.engine.banking.moves import Bet, SitOut
 from fairdeal.engine.game import Price
-from fairdeal.engine.judging import judge
+from fairdeal.engine.judging import Judged, judge
 from fairdeal.engine.moves import Amounts, Legal
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.state import GoToWar, Surrender
@@ -38,16 +38,18 @@ def test_a_mistake_costs_what_the_best_choice_is_worth_more(chosen: GoToWar | Su
 def test_an_amount_that_the_game_does_not_list_is_priced_too() -> None:
     judged = judge(PRICED, None, BETS, Bet(0, 20))
     assert judged is not None
-    assert judged.chosen == Price(Bet(0, 20), Fraction(-1, 2))
-    assert judged.chosen in judged.prices
+    assert judged.prices == (judged.chosen,) == (Price(Bet(0, 20), Fraction(-1, 2)),)
 
 
 def test_a_bet_before_the_first_card_is_no_mistake() -> None:
     judged = judge(PRICED, None, BETS, Bet(0, 200))
     assert judged is not None
     assert judged.opening
-    assert judged.best.action == SitOut(0)
+    assert judged.best == judged.chosen
     assert judged.cost == 0
+    assert judge(PRICED, None, BETS, SitOut(0)) == Judged(
+        (Price(SitOut(0), Fraction(0)),), Price(SitOut(0), Fraction(0)), True
+    )
 
 
 def test_estimates_judge_nobody() -> None:

@@ -310,8 +310,8 @@ SEE = "Type !help to see what you can say here."
             BETTING,
             "!пляши",
             [
-                "«пляши» — непонятная команда. Сейчас можно: ставка 2–100, пропустить.",
-                "!помощь перечислит всё, что можно здесь набрать.",
+                "Неизвестная команда: «пляши». Сейчас можно: ставка 2–100, пропустить.",
+                "Наберите !помощь, чтобы увидеть, что здесь можно сказать.",
             ],
         ),
         (
@@ -319,8 +319,8 @@ SEE = "Type !help to see what you can say here."
             PLAYING,
             "!dança",
             [
-                "Não se entende «dança». Agora é possível: carta, parar, separar.",
-                "!ajuda mostra tudo o que se pode escrever aqui.",
+                "Comando desconhecido: «dança». Pode escrever: carta, ficar, separar.",
+                "Escreva !ajuda para ver o que pode dizer aqui.",
             ],
         ),
     ],

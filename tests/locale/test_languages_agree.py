@@ -15,8 +15,24 @@ OWN_NAMES = {"language-name", "language-locale", "language-plurals"}
 
 NEVER_TRANSLATED = frozenset(
     {
-        *("Fairdeal", "fairdeal", "NAME", "JSON", "URL", "SHA", "HMAC", "Fluent", "Prometheus", "body"),
+        *(
+            "Fairdeal",
+            "fairdeal",
+            "NAME",
+            "JSON",
+            "URL",
+            "SHA",
+            "HMAC",
+            "Fluent",
+            "Prometheus",
+            "body",
+            "https",
+            "cards",
+            "example",
+            "org",
+        ),
         *("Home", "End", "Esc", "Enter"),  # keys of a keyboard
+        *("postgresql", "user", "host", "name"),  # an address of a database
         *("Cassino", "Pagat"),  # how the game is written, and who tells of it
         *("house", "wallet", "table", "anna", "stack", "pot", "round", "stake", "war"),  # accounts of the ledger
         *(
@@ -34,6 +50,9 @@ NEVER_TRANSLATED = frozenset(
             "value",
             "rank",
             "never",
+            "any",
+            "late",
+            "none",
             "basic",
             "counting",
             "careful",

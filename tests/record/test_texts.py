@@ -50,7 +50,7 @@ def test_numbers_have_their_forms(language: str, said: str) -> None:
     ("language", "said"),
     [
         ("en", "2 cuts were opened, 1 of them by a player."),
-        ("ru", "Открыто 2 снятия, из них 1 — игроком."),
+        ("ru", "Раскрыто 2 снятия, из них 1 — игроком."),
         ("pt", "Abriram-se 2 cortes, 1 deles por um jogador."),
     ],
 )
@@ -63,7 +63,7 @@ def test_the_cuts_of_a_shuffle_are_counted(language: str, said: str) -> None:
     ("language", "said"),
     [
         ("en", " One cut was opened, by a player."),
-        ("ru", " Открыто 1 снятие, игроком."),
+        ("ru", " Раскрыто 1 снятие, игроком."),
         ("pt", " Abriu-se 1 corte, por um jogador."),
     ],
 )

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from fairdeal.room.ports import (
     ChangeRow,
     DropExpired,
     DropToken,
+    FiguresRow,
     Forget,
     Image,
     JournalRow,
@@ -40,6 +42,7 @@ def everything(store: Store) -> list[object]:
             store.tokens(who),
             store.changes(who, before=None, limit=99),
             store.records(who, before=None, limit=99),
+            store.figures(who),
         ]
     return [*seen, *(store.record(ident) for ident in range(1, 9)), *(store.chat(at, limit=99) for at in range(1, 9))]
 
@@ -50,6 +53,9 @@ def _pages(store: Store, who: str, before: int | None) -> list[object]:
         store.tokens(who),
         store.changes(who, before=before, limit=2),
         store.records(who, before=before, limit=2),
+        store.figures(who),
+        store.season(0.0, 5.0),
+        store.records_without_figures(4.0, limit=3),
         store.audit(before=before, limit=2),
     ]
 
@@ -72,7 +78,7 @@ class StoreContract:
 
     def test_one_row_of_each_kind_is_read_as_it_was_written(self, store: Store) -> None:
         store.write(ONE_OF_EACH)
-        anna, boris, bearer, room, first, second, played, granted, won, deed, said, opening = ONE_OF_EACH
+        anna, boris, bearer, room, first, second, played, figures, granted, won, deed, said, opening = ONE_OF_EACH
         image = store.load()
         assert image.players == (boris, anna)
         assert (image.tables, image.journal, image.settings, image.last_id) == ((room,), (first, second), (opening,), 9)
@@ -80,6 +86,7 @@ class StoreContract:
         assert store.tokens("anna") == (bearer,)
         assert store.changes("anna", before=None, limit=9) == (won, granted)
         assert store.record(4) == played
+        assert store.figures("anna") == (figures,)
         assert store.audit(before=None, limit=9) == (deed,)
         assert store.chat(1, limit=9) == (said,)
 
@@ -171,6 +178,22 @@ class StoreContract:
         assert [(each.id, each.players) for each in rest] == [(1, ("anna",))]
         assert {each.record for each in (*first, *rest)} == {b""}
         assert store.record(3) == record(3, "boris", "anna", "carl")
+
+    def test_figures_are_found_by_player_and_by_season_the_oldest_first(self, store: Store) -> None:
+        early, late = FiguresRow(7, "anna", "red-dog", "", 3.0, 4, 5), FiguresRow(6, "anna", "red-dog", "", 9.0)
+        other = FiguresRow(7, "boris", "red-dog", "", 3.0)
+        store.write([late, other, early])
+        assert store.figures("anna") == (early, late)
+        assert store.season(3.0, 9.0) == (early, other)
+        store.write([replace(early, net=6)])
+        assert store.figures("anna")[0].net == 6
+
+    def test_records_without_figures_are_found_the_oldest_first(self, store: Store) -> None:
+        store.write([replace(record(ident, "anna"), ended=ended) for ident, ended in ((2, 9.0), (3, 7.0), (4, 8.0))])
+        store.write([FiguresRow(4, "anna", "casino-war", "", 8.0)])
+        assert store.records_without_figures(0.0, limit=9) == (3, 2)
+        assert store.records_without_figures(0.0, limit=1) == (3,)
+        assert store.records_without_figures(8.0, limit=9) == (2,)
 
     def test_the_audit_comes_in_pages_newest_first(self, store: Store) -> None:
         store.write([audit(ident) for ident in (3, 1, 2)])

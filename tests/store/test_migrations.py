@@ -142,7 +142,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(url: str, tmp_p
         with pytest.raises(
             StoreFailed,
             match=r"The database .* was written by a newer version of Fairdeal: its schema is 9999, and this program "
-            r"knows schemas up to 0002\. Install the newer version, or choose another database\.",
+            r"knows schemas up to 0003\. Install the newer version, or choose another database\.",
         ) as told:
             attempt()
         assert told.value.code == "database-newer"
@@ -165,7 +165,7 @@ def test_an_older_database_is_not_copied_as_if_it_were_of_today(url: str, tmp_pa
     open_store(url).close()
     set_version(url, "0000")
     with pytest.raises(
-        StoreFailed, match=r"its schema is 0000, and the current one is 0002\. Start the room once"
+        StoreFailed, match=r"its schema is 0000, and the current one is 0003\. Start the room once"
     ) as told:
         backup(url, str(tmp_path / "backup"))
     assert told.value.code == "database-older"

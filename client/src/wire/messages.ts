@@ -795,6 +795,55 @@ export interface ReviewOf {
   net: number;
 }
 
+/** What a finished sitting brought you, and what it was to bring: see `FiguresOf`. */
+export interface SittingFigures {
+  sitting: number;
+  game: string;
+  house: string;
+  ended: number;
+  rounds: number;
+  net: number;
+  priced: number;
+  priced_net: number;
+  expected: number;
+  decisions: number;
+  mistakes: number;
+  cost: number;
+}
+
+/** Your finished sittings, the oldest first; `pending` more are still being worked out. */
+export interface FiguresOf {
+  sittings: SittingFigures[];
+  pending: number;
+}
+
+/** A place on a leaderboard; figures are those of `FiguresOf`, of one month. */
+export interface Ranked {
+  name: string;
+  you: boolean;
+  rounds: number;
+  priced_net: number;
+  expected: number;
+  decisions: number;
+  mistakes: number;
+  cost: number;
+}
+
+/** The leaderboards of a month in UTC, `2026-12`, each with the first of them. */
+export interface Leaderboards {
+  month: string;
+  least_rounds: number;
+  least_decisions: number;
+  ahead: Ranked[];
+  accurate: Ranked[];
+  listed: boolean | null;
+}
+
+/** Whether you stand on the room's leaderboards. */
+export interface NewListing {
+  listed: boolean;
+}
+
 /** The odds of a house: figures for programs, exact fractions as texts `p/q`, and sentences for people. */
 export interface OddsOf {
   figures: Record<string, unknown>;
@@ -833,6 +882,13 @@ export interface House {
   insurance_partial: boolean;
   bank_cap: number | null;
   even_stakes_only: boolean;
+  decks: number;
+  hits_soft_17: boolean;
+  double_on: string;
+  resplit_aces: boolean;
+  blackjack_pays: string;
+  peek: boolean;
+  surrender: string;
 }
 
 /** A hand as everybody sees it; amounts in half-chips. */
@@ -845,9 +901,10 @@ export interface HandView {
   staked: number;
   from_split: boolean;
   doubled: boolean;
+  surrendered: boolean;
   is_blackjack: boolean;
   can_change: boolean;
-  outcome: "blackjack" | "won" | "pushed" | "lost" | "busted" | "returned" | "void" | null;
+  outcome: "blackjack" | "won" | "pushed" | "lost" | "busted" | "surrendered" | "returned" | "void" | null;
   net: number | null;
 }
 
@@ -871,6 +928,8 @@ export interface View {
   dealer: number[];
   dealer_best: number;
   dealer_low: number;
+  hole: boolean;
+  peeked: boolean;
   to_move: number[];
   hand: number | null;
   seen: number[];

@@ -1,4 +1,4 @@
-"""What is installed only where somebody wants it: the room, the compiler behind odds and bots that search, and more."""
+"""What is installed only where somebody wants it: the room, a compiler for odds and simulation, plots, a cluster."""
 
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -8,19 +8,20 @@ from fairdeal.errors import NotAllowed
 
 INSTALL: Final = "pip install 'fairdeal[odds]'"
 
-EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
-    "room": ("alembic", "argon2", "litestar", "regex", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets"),
-    "odds": ("numba", "numpy"),
+ODDS: Final = "odds"
+
+_NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
+    ODDS: ("numba", "numpy"),
     "plots": ("matplotlib",),
-    "rl": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+    "room": ("alembic", "argon2", "litestar", "regex", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets"),
     "cluster": ("ray",),
 }
-"""The extras of the package, and what is there to be imported where one is installed."""
+"""What each extra brings."""
 
 
-def is_installed(extra: str = "odds") -> bool:
-    """Whether an extra is installed here; without a name, what computes the odds."""
-    return all(find_spec(needed) is not None for needed in EXTRAS[extra])
+def is_installed(extra: str = ODDS) -> bool:
+    """Whether what an extra brings is installed here; without a name, what computes the odds."""
+    return all(find_spec(needed) is not None for needed in _NEEDS[extra])
 
 
 def check_installed() -> None:
@@ -34,10 +35,7 @@ def check_installed() -> None:
 
 
 def check_extra(extra: str) -> None:
-    """Raises NotAllowed, with the way to install it, where an extra is not installed.
-
-    >>> check_extra("room")
-    """
+    """Raises NotAllowed, with the way to install it, where an extra is not installed that a command needs."""
     if not is_installed(extra):
         raise NotAllowed(
             "extra-not-installed",

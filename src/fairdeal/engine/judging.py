@@ -1,6 +1,6 @@
 """What a choice that was made is worth beside the others: an exact price for each, and what a mistake cost."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
@@ -34,18 +34,23 @@ class Judged:
 
 
 def judge(game: AnyGame, view: Any, legal: Legal, action: PlayerAction) -> Judged | None:
-    """What a choice was worth; None where the choices have no exact prices. Raises what the game's prices raise."""
-    prices = list(game.advice.price(view, legal))
+    """What a choice was worth; None where the choices have no exact prices. Raises what the game's prices raise.
+
+    A bet that opens a round is priced alone: nothing is compared with it, and bets can take long to price.
+    """
+    opening = isinstance(action, OPENING)
+    alone = Legal(tuple([each for each in legal.actions if each == action]), tuple(_narrowed(legal, action)))
+    prices = [] if opening else list(game.advice.price(view, legal))
     chosen = _found(prices, action)
     if chosen is None:
-        chosen = _found(game.advice.price(view, Legal(amounts=tuple(_narrowed(legal, action)))), action)
+        chosen = _found(game.advice.price(view, alone), action)
         prices += [] if chosen is None else [chosen]
     if chosen is None or any(each.error is not None for each in prices):
         return None
-    return Judged(tuple(prices), chosen, isinstance(action, OPENING))
+    return Judged(tuple(prices), chosen, opening)
 
 
-def _found(prices: "list[Price] | tuple[Price, ...]", action: PlayerAction) -> Price | None:
+def _found(prices: Sequence[Price], action: PlayerAction) -> Price | None:
     return next((each for each in prices if each.action == action), None)
 
 

@@ -20,7 +20,7 @@ class PlayerRow:
     `wallet` is what lies in the wallet. `daily_limit` is how much may be bought in a day (None: no limit), and
     `next_limit` what takes its place from the day `limit_from` on, if that is above 0. `paused_until` is the time
     before which the person may not play. `topped_up` is the day of the last top-up; on the day `bought_on` so much was
-    `bought`. Days are counted since 1970.
+    `bought`. Days are counted since 1970. Who is `unlisted` stands on no leaderboard.
     """
 
     id: str
@@ -39,6 +39,7 @@ class PlayerRow:
     bought: int = 0
     limit_from: int = 0
     next_limit: int | None = None
+    unlisted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,30 @@ class RecordRow:
     ended: float
     record: bytes
     players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FiguresRow:
+    """What a finished sitting brought a player, and what it was to bring; `player` is empty where nobody played.
+
+    `house` is the ready-made table that was played, empty for any other options. Of the counted `rounds`, `priced` have
+    an exact expectation: those were to bring `expected` and brought `priced_net`. `mistakes` of `decisions` cost
+    `cost`. `expected` and `cost` are in thousandths of half-chips; `net` is in points in a game without stakes.
+    """
+
+    record: int
+    player: str
+    game: str
+    house: str
+    ended: float
+    rounds: int = 0
+    net: int = 0
+    priced: int = 0
+    priced_net: int = 0
+    expected: int = 0
+    decisions: int = 0
+    mistakes: int = 0
+    cost: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +198,7 @@ Write = (
     | JournalRow
     | Forget
     | RecordRow
+    | FiguresRow
     | ChangeRow
     | AuditRow
     | ChatRow
@@ -241,6 +267,15 @@ class Store(Protocol):
 
     def record(self, ident: int) -> RecordRow | None:
         """The record of a finished sitting."""
+
+    def figures(self, player: str) -> tuple[FiguresRow, ...]:
+        """What a player's finished sittings brought, as far as that is worked out."""
+
+    def season(self, start: float, end: float) -> tuple[FiguresRow, ...]:
+        """The figures of everybody's sittings that ended from `start` on, and before `end`."""
+
+    def records_without_figures(self, since: float, *, limit: int) -> tuple[int, ...]:
+        """Finished sittings whose figures are not worked out, of those that ended at `since` or later."""
 
     def audit(self, *, before: int | None, limit: int) -> tuple[AuditRow, ...]:
         """What hosts did."""

@@ -5,21 +5,22 @@ did the rest. Choices are judged by the thinker, some at a time; a match without
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import groupby
 from typing import Any, Final
 
 from fairdeal.engine.accounts import stack
+from fairdeal.engine.banking.moves import Withdraw
 from fairdeal.engine.game import AnyGame
-from fairdeal.engine.judging import Judged
+from fairdeal.engine.judging import OPENING, Judged
 from fairdeal.errors import FairdealError
 from fairdeal.record import Decision, PlayedRound, Player, decisions_of, play_rounds, read_record
 from fairdeal.room.ports import Thinker
 from fairdeal.thinking.questions import Judgements
 
-AT_ONCE: Final = 20
-"""Choices that are judged as one question: well under a second's work."""
+AT_ONCE: Final = 8
+"""Choices that are judged as one question: bets on a shoe that is running can take half a second each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +89,17 @@ def play_again(document: bytes, name: str) -> Played:
         nets = played.game.rules.nets(played.moments[-1].state)
         if seat in nets:
             rounds.append(Sat(played.place, nets[seat]))
-            made += [_made(played, seat, each) for each in decisions_of(played, seat)]
+            made += [_made(played, seat, each) for each in decisions_of(played, seat) if not _is_taken_back(each)]
     return Played(game, house, tuple(rounds), tuple(made))
 
 
+def without_bets(played: Played) -> Played:
+    """The same, but for the bets that open rounds: all that can be a mistake is left, and is soon judged."""
+    return replace(played, made=tuple(each for each in played.made if not isinstance(each.decision.action, OPENING)))
+
+
 async def review(thinker: Thinker, played: Played, asker: str) -> Review:
-    """Judge what was played. Raises NotAllowed where the thinker has no answer; without odds nothing is judged."""
+    """Judge what was played. Raises NotAllowed where the thinker has no answer."""
     judged: list[Judged | None] = []
     if played.game is None:
         return Review(played, ())
@@ -118,6 +124,11 @@ async def review_if_it_can_be(thinker: Thinker, played: Played, asker: str) -> R
 
 PASSING: Final = ("thinking-busy", "thinking-too-long", "thinking-lost")
 """Why there may be an answer another time."""
+
+
+def _is_taken_back(decision: Decision) -> bool:
+    """A bet that is taken back is followed by another one, or by none."""
+    return isinstance(decision.action, Withdraw)
 
 
 def _made(played: PlayedRound, seat: int, decision: Decision) -> Made:

@@ -23,6 +23,7 @@ from fairdeal.room.chips.wallet_feed import WalletFeed
 from fairdeal.room.chips.wallets import Wallets
 from fairdeal.room.clocks import Clocks
 from fairdeal.room.commits import Commits
+from fairdeal.room.figures import Figuring
 from fairdeal.room.people.host_actions import HostActions
 from fairdeal.room.people.limits import Limits
 from fairdeal.room.people.people import People
@@ -79,6 +80,7 @@ class Room:
         self._journal = JournalWriter(ChipPosting(self.wallets, ids=self.ids), ids=self.ids, wall=clocks.wall)
         self._seating = Seating(self.people, self.wallets, clocks)
         self.wallet_feed = WalletFeed()
+        self.figuring = Figuring(self)
         self.executor = Executor(
             store,
             self.commits,
@@ -111,6 +113,7 @@ class Room:
             else:
                 self.executor.wake_in_time(hosted)
         self._sweeping = asyncio.create_task(self._sweep_always())
+        self.figuring.start()
 
     async def sweep(self) -> None:
         """Close tables that nobody has used for long, and drop sessions and tokens whose time is over."""
@@ -125,6 +128,7 @@ class Room:
         """Stop the clocks and keep what is still to be kept. Rounds are parked, and go on after a start."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.figuring.stop()
         await self.executor.stop([*self.tables.values()])
         await self.thinker.stop()
         await self.commits.close()

@@ -46,6 +46,7 @@ def copy_file(source: Path, target: Path) -> None:
     What was deleted is not copied.
     """
     with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master")  # a damaged one: VACUUM would blame the copy
         connection.execute("VACUUM INTO ?", (str(target),))
 
 

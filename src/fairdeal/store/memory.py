@@ -14,6 +14,7 @@ from fairdeal.room.ports import (
     ChatRow,
     DropExpired,
     DropToken,
+    FiguresRow,
     Forget,
     Image,
     JournalRow,
@@ -72,12 +73,12 @@ class MemoryStore:
                 for ident in ids:
                     self._drop(self._kept[JournalRow], ident)
                     self._put(self._forgotten, "last", max(ident, self._forgotten.get("last", 0)))
-            case PlayerRow() | TokenRow() | TableRow() | SettingRow():
+            case PlayerRow() | TokenRow() | TableRow() | SettingRow() | FiguresRow():
                 self._replace(row)
             case _:
                 self._add(row)
 
-    def _replace(self, row: PlayerRow | TokenRow | TableRow | SettingRow) -> None:
+    def _replace(self, row: PlayerRow | TokenRow | TableRow | SettingRow | FiguresRow) -> None:
         if isinstance(row, PlayerRow):
             self._take_name(row)
         self._put(self._kept[type(row)], _key(row), row)
@@ -148,6 +149,23 @@ class MemoryStore:
         with self._lock:
             return self._kept[RecordRow].get(ident)
 
+    def figures(self, player: str) -> tuple[FiguresRow, ...]:
+        return self._figures(lambda row: row.player == player)
+
+    def season(self, start: float, end: float) -> tuple[FiguresRow, ...]:
+        return self._figures(lambda row: start <= row.ended < end)
+
+    def records_without_figures(self, since: float, *, limit: int) -> tuple[int, ...]:
+        with self._lock:
+            known = {record for record, _ in self._kept[FiguresRow]}
+            found = [row for row in self._kept[RecordRow].values() if row.id not in known and row.ended >= since]
+        return tuple(row.id for row in sorted(found, key=lambda row: (row.ended, row.id))[:limit])
+
+    def _figures(self, which: Callable[[FiguresRow], bool]) -> tuple[FiguresRow, ...]:
+        with self._lock:
+            found = [row for row in self._kept[FiguresRow].values() if which(row)]
+        return tuple(sorted(found, key=lambda row: (row.ended, row.record, row.player)))
+
     def audit(self, *, before: int | None, limit: int) -> tuple[AuditRow, ...]:
         return self._page(AuditRow, lambda row: True, before, limit)
 
@@ -185,6 +203,8 @@ def _key(row: Any) -> Any:
             return digest
         case SettingRow(name):
             return name
+        case FiguresRow(record, player):
+            return record, player
     return row.id
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, Strin
 from fairdeal.store import refusals
 from fairdeal.store.schema import METADATA
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The schema of `fairdeal.store.schema`: versions are four digits and grow."""
 
 VERSIONS: Final = "fairdeal_version"

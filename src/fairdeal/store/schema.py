@@ -18,12 +18,14 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from fairdeal.room.ports import (
     AuditRow,
     ChangeRow,
     ChatRow,
+    FiguresRow,
     JournalRow,
     PlayerRow,
     RecordRow,
@@ -67,6 +69,7 @@ players = Table(
     Column("bought", BigInteger, nullable=False, server_default="0"),
     Column("limit_from", BigInteger, nullable=False, server_default="0"),
     Column("next_limit", BigInteger),
+    Column("unlisted", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("folded"),
 )
 
@@ -110,7 +113,7 @@ records = Table(
     _id(),
     Column("table", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
-    Column("ended", Double, nullable=False),
+    Column("ended", Double, nullable=False, index=True),
     Column("record", LargeBinary, nullable=False),
 )
 
@@ -122,6 +125,25 @@ record_players = Table(
     Column("place", BigInteger, primary_key=True),
     Column("player", Text, nullable=False),
     Index(None, "player", "record"),
+)
+
+figures = Table(
+    "figures",
+    METADATA,
+    Column("record", BigInteger, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("ended", Double, nullable=False, index=True),
+    Column("rounds", BigInteger, nullable=False),
+    Column("net", BigInteger, nullable=False),
+    Column("priced", BigInteger, nullable=False),
+    Column("priced_net", BigInteger, nullable=False),
+    Column("expected", BigInteger, nullable=False),
+    Column("decisions", BigInteger, nullable=False),
+    Column("mistakes", BigInteger, nullable=False),
+    Column("cost", BigInteger, nullable=False),
+    Index(None, "player", "ended"),
 )
 
 changes = Table(
@@ -178,7 +200,7 @@ marks = Table(
     Column("value", BigInteger, nullable=False),
 )
 
-REPLACED: Final = {PlayerRow: players, TokenRow: tokens, TableRow: tables, SettingRow: settings}
+REPLACED: Final = {PlayerRow: players, TokenRow: tokens, TableRow: tables, SettingRow: settings, FiguresRow: figures}
 """Rows that replace one with the same key."""
 
 ADDED: Final = {JournalRow: journal, RecordRow: records, ChangeRow: changes, AuditRow: audit, ChatRow: chat}

@@ -5,13 +5,14 @@ from contextlib import ExitStack
 from logging import getLogger
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, func, select
 
 from fairdeal.errors import StoreFailed
 from fairdeal.room.ports import (
     AuditRow,
     ChangeRow,
     ChatRow,
+    FiguresRow,
     Image,
     JournalRow,
     PlayerRow,
@@ -30,6 +31,7 @@ from fairdeal.store.schema import (
     audit,
     changes,
     chat,
+    figures,
     journal,
     marks,
     players,
@@ -130,6 +132,21 @@ class SqlStore:
     def record(self, ident: int) -> RecordRow | None:
         found = self._rows(select(records).where(records.c.id == ident))
         return _record(found[0], self._who_played([ident])[ident], found[0].record) if found else None
+
+    def figures(self, player: str) -> tuple[FiguresRow, ...]:
+        return self._figures(figures.c.player == player)
+
+    def season(self, start: float, end: float) -> tuple[FiguresRow, ...]:
+        return self._figures(figures.c.ended >= start, figures.c.ended < end)
+
+    def records_without_figures(self, since: float, *, limit: int) -> tuple[int, ...]:
+        known = select(figures.c.record).where(figures.c.record == records.c.id).exists()
+        chosen = select(records.c.id).where(records.c.ended >= since, ~known)
+        return tuple(row.id for row in self._rows(chosen.order_by(records.c.ended, records.c.id).limit(limit)))
+
+    def _figures(self, *which: ColumnElement[bool]) -> tuple[FiguresRow, ...]:
+        chosen = select(figures).where(*which).order_by(figures.c.ended, figures.c.record, figures.c.player)
+        return tuple(FiguresRow(*row) for row in self._rows(chosen))
 
     def audit(self, *, before: int | None, limit: int) -> tuple[AuditRow, ...]:
         return tuple(AuditRow(*row) for row in self._rows(_page(audit, select(audit), before, limit)))

@@ -28,6 +28,11 @@ class Stopping:
         for each, handler in self._before.items():
             signal.signal(each, handler)
 
+    @property
+    def asked(self) -> bool:
+        """Whether a signal has come."""
+        return self._asked
+
     def wait(self, read: Callable[[], T]) -> T | None:
         """What is read, which may take for ever; None once a signal has come."""
         self._waiting = True

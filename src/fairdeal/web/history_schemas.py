@@ -194,8 +194,8 @@ class ReviewOf(Response, frozen=True):
 
     `decisions` are the choices that could be judged exactly, bets before the first card left out, and `unpriced` those
     that could not; `cost` is what all mistakes cost. The dearest `mistakes` come first, and `more` are not listed. Of
-    `rounds` counted rounds, `priced` have an expectation: those were to bring `expected` and brought `net`. `cost` and
-    `expected` are fractions `p/q` of half-chips.
+    `rounds` counted rounds, `priced` have an expectation: those were to bring `expected` and brought `net`. `priced`
+    is 0 while that is still being worked out. `cost` and `expected` are fractions `p/q` of half-chips.
     """
 
     game: str
@@ -209,6 +209,70 @@ class ReviewOf(Response, frozen=True):
     priced: int
     expected: str
     net: int
+
+
+class SittingFigures(Response, frozen=True):
+    """What a finished sitting brought you, and what it was to bring: see `FiguresOf`."""
+
+    sitting: int
+    game: str
+    house: str
+    ended: float
+    rounds: int
+    net: int
+    priced: int
+    priced_net: int
+    expected: int
+    decisions: int
+    mistakes: int
+    cost: int
+
+
+class FiguresOf(Response, frozen=True):
+    """Your finished sittings, the oldest first; `pending` more are still being worked out.
+
+    `house` is the ready-made table that was played, empty for any other options. Of the counted `rounds`, `priced` have
+    an exact expectation: as you played them they were to bring `expected`, and brought `priced_net`. `mistakes` of
+    `decisions` cost `cost`. `expected` and `cost` are in thousandths of half-chips; `net` is in points in a match.
+    """
+
+    sittings: list[SittingFigures]
+    pending: int
+
+
+class Ranked(Response, frozen=True):
+    """A place on a leaderboard; figures are those of `FiguresOf`, of one month."""
+
+    name: str
+    you: bool
+    rounds: int
+    priced_net: int
+    expected: int
+    decisions: int
+    mistakes: int
+    cost: int
+
+
+class Leaderboards(Response, frozen=True):
+    """The leaderboards of a month in UTC, `2026-12`, each with the first of them.
+
+    `ahead` goes by what was brought beyond what the rounds were to bring, for those who have `least_rounds` of them,
+    and `accurate` by the share of decisions that were the best, for those who have made `least_decisions`. `listed` is
+    whether you stand on them, None for nobody in particular.
+    """
+
+    month: str
+    least_rounds: int
+    least_decisions: int
+    ahead: list[Ranked]
+    accurate: list[Ranked]
+    listed: bool | None
+
+
+class NewListing(Request, frozen=True):
+    """Whether you stand on the room's leaderboards."""
+
+    listed: bool
 
 
 class OddsOf(Response, frozen=True):

@@ -5,6 +5,8 @@ from typing import Final
 
 from fairdeal.engine.judging import Judged
 from fairdeal.engine.options import values_of
+from fairdeal.room.figures import PARTS
+from fairdeal.room.ports import FiguresRow
 from fairdeal.room.reviews import Made, Review
 from fairdeal.web.history_schemas import MistakeOf, ReviewOf, SeatOf
 from fairdeal.wire.encode import choice_of, exact, price_of, view_of
@@ -13,23 +15,22 @@ MOST_MISTAKES: Final = 50
 """Mistakes that are listed; the others are counted."""
 
 
-def review_of(review: Review, game: str) -> ReviewOf:
-    """What the player of a review is told."""
+def review_of(review: Review, figures: FiguresRow) -> ReviewOf:
+    """What the player of a review is told; what the rounds were to bring is in the figures, once they are known."""
     choices = list(review.choices)
     wrong = sorted((each for each in choices if each[1].cost > 0), key=_dearest)
-    expected, rounds = review.expected, review.played.rounds
     return ReviewOf(
-        game=game,
+        game=figures.game,
         house=dict(values_of(review.played.house)) if review.played.house is not None else {},
         decisions=len(choices),
         unpriced=sum(each is None for each in review.judged),
         cost=exact(sum((judged.cost for _, judged in wrong), Fraction(0))),
         mistakes=[_mistake_of(made, judged) for made, judged in wrong[:MOST_MISTAKES]],
         more=max(0, len(wrong) - MOST_MISTAKES),
-        rounds=len(rounds),
-        priced=len(expected),
-        expected=exact(sum(expected.values(), Fraction(0))),
-        net=sum(each.net for each in rounds if each.place in expected),
+        rounds=len(review.played.rounds),
+        priced=figures.priced,
+        expected=exact(Fraction(figures.expected, PARTS)),
+        net=figures.priced_net,
     )
 
 

@@ -5,11 +5,12 @@ from fairdeal.engine.game import AdviceRules, BotRules, Game, SightRules
 from fairdeal.games.blackjack import counting, play, sitting
 from fairdeal.games.blackjack.house import PRESETS, House
 from fairdeal.games.blackjack.odds.prices import FLAGS, QUESTIONS, answer, picture, price
+from fairdeal.games.blackjack.simulation import SIMULATION
 from fairdeal.games.blackjack.sitting import Sitting
 from fairdeal.games.blackjack.state import State
 from fairdeal.games.blackjack.strategy import choose
 from fairdeal.games.blackjack.text import TEXT
-from fairdeal.games.blackjack.view import View, view
+from fairdeal.games.blackjack.view import View, view, whole
 
 __all__ = ["GAME", "House", "State", "View"]
 
@@ -21,9 +22,10 @@ GAME: Game[House, State, View, Sitting] = Game(
     seats=lambda house: range(house.seats),
     actions=play.RULEBOOK.actions,
     rules=play.RULES,
-    sight=SightRules(view=view, seen=seen_by),
+    sight=SightRules(view=view, seen=seen_by, whole=whole),
     sitting=sitting.RULES,
     text=TEXT,
     advice=AdviceRules(price=price, odds=answer, questions=QUESTIONS, flags=FLAGS, picture=picture),
     bots=BotRules(usual=choose, named={"basic": choose, "counting": counting.choose}),
+    simulation=SIMULATION,
 )

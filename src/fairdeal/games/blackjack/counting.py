@@ -39,12 +39,13 @@ def count_of(seen: Sequence[int]) -> int:
     >>> count_of(seen)
     1
     """
-    return sum(_points(kind_of(card)) * count for card, count in zip(DECK, seen, strict=True))
+    return sum(points(kind_of(card)) * count for card, count in zip(DECK, seen, strict=True))
 
 
 def true_count(view: View) -> float:
     """The count for each deck that is left; 0 when no card is."""
-    return count_of(view.seen) * len(DECK) / view.unseen if view.unseen else 0.0
+    unseen = view.unseen + view.hole
+    return count_of(view.seen) * len(DECK) / unseen if unseen else 0.0
 
 
 def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:
@@ -69,11 +70,12 @@ def bet_for(count: float, amounts: Amounts, chips: int) -> int:
 
 def is_insurance_worth_it(view: View) -> bool:
     """Whether enough of the unseen cards are tens, more than a third where it pays 2 to 1. Source: rules.md §3.3."""
-    left = kinds_of(shoe_without(view.seen))
+    left = kinds_of(shoe_without(view.seen, view.house.decks))
     return left[TEN] * INSURANCE.won > (sum(left) - left[TEN]) * INSURANCE.staked
 
 
-def _points(kind: int) -> int:
+def points(kind: int) -> int:
+    """What a card of a kind adds to the running count."""
     if kind in (ACE, TEN):
         return -1
     return 1 if kind <= LAST_LOW else 0

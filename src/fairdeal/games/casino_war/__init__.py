@@ -6,6 +6,7 @@ from fairdeal.games.casino_war import play, sitting
 from fairdeal.games.casino_war.house import PRESETS, House
 from fairdeal.games.casino_war.odds import price
 from fairdeal.games.casino_war.odds_report import QUESTIONS, answer
+from fairdeal.games.casino_war.simulation import SIMULATION
 from fairdeal.games.casino_war.sitting import Sitting
 from fairdeal.games.casino_war.state import State
 from fairdeal.games.casino_war.strategy import choose
@@ -27,4 +28,5 @@ GAME: Game[House, State, View, Sitting] = Game(
     text=TEXT,
     advice=AdviceRules(price=price, odds=answer, questions=QUESTIONS),
     bots=BotRules(usual=choose),
+    simulation=SIMULATION,
 )

@@ -9,6 +9,7 @@ from fairdeal.games.cassino import play, sitting
 from fairdeal.games.cassino.house import PRESETS, SEATS, House
 from fairdeal.games.cassino.odds_report import QUESTIONS, answer
 from fairdeal.games.cassino.search import BOTS, USUAL, prepare, price
+from fairdeal.games.cassino.simulation import SIMULATION
 from fairdeal.games.cassino.sitting import Sitting
 from fairdeal.games.cassino.state import State
 from fairdeal.games.cassino.text import TEXT
@@ -30,4 +31,5 @@ GAME: Game[House, State, View, Sitting] = Game(
     text=TEXT,
     advice=AdviceRules(price=price, odds=answer, questions=QUESTIONS),
     bots=BotRules(usual=BOTS[USUAL], named=BOTS, worlds=worlds, prepare=prepare),
+    simulation=SIMULATION,
 )

@@ -285,3 +285,6 @@ suit-heart = hearts
     .letter = H
 suit-spade = spades
     .letter = S
+client-more-pages = Elsewhere in this room
+client-figures = Your figures
+client-leaderboards = Leaderboards

@@ -118,8 +118,8 @@ error-insurance-first = Insurance comes first: insure or decline. Then the hands
 error-no-hand-in-turn = No hand is waiting for a decision. Hands are played after the bets and the deal.
 error-not-your-hand = It’s not your turn: { $seat } decides now.
 error-double-too-late = You can double only on the first two cards, and this hand has { $count }.
-error-double-soft = Two cards are doubled when they make 10 or 11, and these make { $best } or { $low }: the ace counts 11 here.
-error-double-total = Two cards are doubled when they make 10 or 11, and these make { $total }.
+error-double-soft = Two cards are doubled here when they make one of { $totals }, and these make { $best } or { $low }: the ace counts 11 here.
+error-double-total = Two cards are doubled here when they make one of { $totals }, and these make { $total }.
 error-no-double-after-split = Hands of a split pair can’t be doubled here.
 error-double-too-dear = { $seat_is ->
     [you] Doubling needs another { $stake }, and you have { $chips }. You can hit or stand.
@@ -132,6 +132,11 @@ error-split-too-dear = { $seat_is ->
     [you] Splitting needs another { $stake }, and you have { $chips }. You can hit or stand.
    *[other] Splitting needs another { $stake }, and { $seat } has { $chips }. Hitting and standing remain.
 }
+error-one-card-to-a-split-ace = A split ace gets one card and no more. You can stand or split again.
+error-no-surrender-here = There’s no surrender at this table. You can hit or stand.
+error-too-late-to-surrender = You can surrender only your first two cards, before a hit or a split. You can hit or stand.
+error-no-bet-fits = Where a blackjack pays { $pays }, bets are multiples of { $step }, and none lies between { $low } and { $high }. Set { $option } to { $least } or more.
+error-no-room-to-resplit = Aces can be split again only where a seat can have more than two hands: set { $hands } to 3 or 4, or leave { $option } off.
 error-shuffle-due = The shoe is empty. The discards of earlier rounds are shuffled first.
 error-no-shuffle-due = The discards are shuffled in mid-round only when a card is due and none is left. Cards left now: { $left }.
 
@@ -375,6 +380,12 @@ error-thinking-too-large = Calculating this needs more memory than the room may 
 error-thinking-lost = This couldn’t be calculated: the process doing it failed twice. Try again later.
 error-odds-not-installed = Odds and move values need the extra “odds”, which isn’t installed here: { $command }
 error-extra-not-installed = This needs the extra “{ $extra }”, which isn’t installed here: { $command }
+error-no-simulation = { $name } can’t be simulated.
+error-too-many-strategies = Here you can name up to { $most } strategies, and you named { $count }.
+error-no-strategy = There’s no strategy called “{ $name }” in this game. Choose one of: { $names }.
+error-strategy-not-text = { $file } isn’t a text file.
+error-simulation-not-read = { $file } isn’t a simulation that can go on. Choose another file.
+error-simulation-differs = { $file } holds a simulation with another game, options, strategies or seed. Choose another file.
 
 # Opening the room
 error-port-taken = Port { $port } is used by another program. Choose another one, like { $example }.
@@ -469,3 +480,4 @@ error-position-count = In portion { $portion }, { $dealt } cards have been dealt
 error-position-capturer = Somebody made the last capture exactly where cards have been captured: check both parts.
 error-builds-apart = There are two builds of { $value }, and at this table they become one. Write them as one build.
 error-build-without-card = Nobody can hold the { $value } that takes the build of { $value }: check the cards you gave.
+error-no-month = “{ $month }” isn’t a month. Write it like 2026-12.

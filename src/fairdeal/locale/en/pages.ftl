@@ -218,6 +218,43 @@ pages-review-more = { $count_n ->
    *[other] { $count } more cost less.
 }
 
+# Figures over time, and leaderboards
+pages-figures = Your figures
+pages-figures-pending = Your latest sessions are still being worked out. They appear here in a moment.
+pages-figures-none = You haven’t finished a session yet. Your figures appear here when you leave a table or the last round has been played.
+pages-figures-game = Game
+pages-figures-all = All games for chips
+pages-figures-own-rules = own rules
+pages-rounds-played = Rounds
+pages-figures-expected = Expected
+pages-figures-luck = Luck
+pages-figures-ahead = Ahead by
+pages-figures-choices = Choices
+pages-figures-accuracy = Best choices
+pages-figures-cost = Mistakes cost
+pages-figures-told = “Expected” is what your rounds were worth on average, mistakes included, at exact prices. Luck is the rest.
+pages-figures-curve = Session by session
+pages-figures-curve-thin = The thin line is what you could expect.
+pages-figures-curve-at = After session { $round }: { $total }
+pages-figures-curve-told = { $count_n ->
+    [one] A curve of one session: { $total } at the end.
+   *[other] A curve of the running total over { $count } sessions: { $total } at the end.
+}
+pages-figures-best = Best session: { $net }, { $when }
+pages-figures-worst = Worst session: { $net }, { $when }
+pages-figures-by-house = By game and rules
+pages-leaderboards = Leaderboards
+pages-leaderboards-told = Playing more doesn’t move you up: what a round brings on average is taken off, and choices count by the share that was the best. At tables that show prices everybody can choose perfectly.
+pages-leaderboards-ahead = Ahead of expectation
+pages-leaderboards-ahead-told = Chips won beyond what the rounds were worth on average. It takes { $least } rounds this month.
+pages-leaderboards-accurate = Best choices
+pages-leaderboards-accurate-told = The share of choices that were the best, at exact prices. It takes { $least } choices this month.
+pages-leaderboards-place = Place
+pages-leaderboards-none = Nobody has played enough in this month.
+pages-leaderboards-listed = Show me on the leaderboards
+pages-month-before = The month before
+pages-month-after = The next month
+
 # The guide
 pages-guide-contents = In this guide
 pages-guide-example-told = Go through it card by card.

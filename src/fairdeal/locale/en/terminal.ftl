@@ -100,6 +100,14 @@ cli-version = Print the version.
 cli-play = Play in the terminal. Any option of the game’s table can be given here: “fairdeal rules” with a game’s name lists them. With --rounds 5, any game but a match ends after five rounds.
 cli-not-written = The output can’t be written: { $reason }.
 cli-odds = Show the exact odds of a game under a house’s options.
+cli-simulate = Play many rounds at once by a strategy, and show the mean with its error, the distribution, and the risks.
+cli-rounds = How many rounds. Whole sessions are played.
+cli-strategy = How to play, like war; in Red Dog once for each seat. Can be repeated.
+cli-seed = The same number gives the same result again.
+cli-workers = How many processes play. By default, one for each processor.
+cli-precision = Stop once the standard error of the mean is no larger than this.
+cli-bankroll = Chips for which to show the risk of losing them all.
+cli-save = Keep the results in this file, and go on from them if they’re already there.
 cli-rules = Show a game’s rules, with an example, questions and answers, and the options of its table.
 cli-verify = Check session records offline: every shuffle, card, action and chip.
 cli-game = The game, like casino-war.
@@ -135,3 +143,23 @@ help-value-file = FILE
 help-value-receipt = RECEIPT
 help-value-files = FILE…
 help-value-name = NAME
+
+# Simulation
+simulate-played = { $game }, { $strategies }: { $rounds } rounds, seed { $seed }.
+simulate-precise = { $game }, { $strategies }: precise enough after { $rounds } rounds, seed { $seed }.
+simulate-interrupted = { $game }, { $strategies }: interrupted after { $rounds } rounds, seed { $seed }.
+simulate-mean-stake = Mean: { $mean } per round and unit of the initial stake, standard error { $error }.
+simulate-mean-points = Mean: { $mean } points per deal, standard error { $error }.
+simulate-variance = Variance of a round: { $variance }; standard deviation { $deviation }.
+simulate-results = Results of a round: { $parts }.
+simulate-sittings = { $sittings_n ->
+    [one] One session
+   *[other] { $sittings } sessions
+}: won { $won }, drawn { $drawn }, lost { $lost }.
+simulate-sittings-results = Results of a session: { $parts }.
+simulate-share = { $net } in { $share }
+simulate-quantile = { $net } or less in { $percent } %
+simulate-worst = Worst run: down { $fall } from a high point.
+simulate-ruin-sitting = Risk of losing { $bankroll } within a session: { $risk }.
+simulate-ruin-for-ever = Risk of losing { $bankroll } by playing on without end: { $risk }.
+simulate-progress = { $percent } %, { $rate } rounds per second, { $left } left

@@ -8,7 +8,7 @@ casino-war-guide-setup =
     Aposta-se com fichas, que servem para contar e não são dinheiro. Um marcador mostra onde se corta o baralho; não é uma carta e nunca se compara com nenhuma.
     .title = Cartas e fichas
 casino-war-guide-deal =
-    Uma sessão tem 20 rondas. Antes de cada uma voltam a baralhar-se e a cortar-se as 312 cartas, e aposta 2 fichas.
+    Uma partida tem 20 rondas. Antes de cada uma voltam a baralhar-se e a cortar-se as 312 cartas, e aposta 2 fichas.
 
     A primeira carta é queimada: fica de lado, tapada, e ninguém a vê. Depois recebe uma carta aberta, e a banca recebe outra.
 
@@ -41,10 +41,10 @@ casino-war-guide-settlement =
 casino-war-guide-end =
     Feitas as contas, anota-se o seu saldo e todas as cartas voltam ao conjunto. Aqui ninguém junta cartas.
 
-    Depois da última ronda decide a soma dos saldos. Acima de zero, ganhou a sessão; abaixo de zero, ganhou a banca; zero é empate. Se as fichas acabarem antes, decide a soma até aí. Uma sessão abandonada não tem vencedor.
+    Depois da última ronda decide a soma dos saldos. Acima de zero, ganhou a partida; abaixo de zero, ganhou a banca; zero é empate. Se as fichas acabarem antes, decide a soma até aí. Uma partida abandonada não tem vencedor.
 
     Se o conjunto estiver incompleto, ou se faltar uma carta e não se puder acabar de dar, a ronda é anulada. Todas as apostas são devolvidas, a de guerra também. Completa-se o conjunto e joga-se a ronda outra vez, com tudo baralhado de novo; a anulada não conta. Nunca se compara nada com uma carta que não está lá. Isto é para cartas verdadeiras: um baralhamento selado aqui está sempre completo.
-    .title = O fim da ronda e da sessão
+    .title = O fim da ronda e da partida
 casino-war-guide-history =
     As crianças conhecem esta comparação da Batalha: cada um vira uma carta, e a mais alta leva as duas. O casino ficou com a comparação e deixou de juntar cartas: cada ronda é uma aposta contra a banca.
 
@@ -84,7 +84,7 @@ casino-war-guide-questions =
     E se faltar uma carta?
     A ronda é anulada e todas as apostas são devolvidas. Joga-se outra vez com tudo baralhado de novo, e a anulada não conta.
 
-    O que decide a sessão?
+    O que decide a partida?
     A soma dos seus saldos em todas as rondas. Uma ficha acima de zero já é vitória.
 
     Guerra ou rendição: o que custa menos?

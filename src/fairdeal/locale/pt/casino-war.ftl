@@ -80,9 +80,9 @@ casino-war-shoe-left = { $left_n ->
 }
 
 # Mesas já preparadas.
-casino-war-preset-session = Sessão
-    .help = Vinte rondas registadas para um só jogador, a 2 fichas cada, baralhando tudo antes de cada uma.
-casino-war-preset-table = Mesa
+casino-war-preset-session = Partida
+    .help = Vinte rondas com registo para um jogador, 2 fichas cada, com tudo baralhado de novo antes de cada ronda.
+casino-war-preset-table = Normal
     .help = Até sete jogadores, apostas de 2 a 100 fichas, sem fim marcado.
 
 # Opções da mesa.
@@ -93,7 +93,7 @@ casino-war-option-min_stake = Aposta mínima
 casino-war-option-max_stake = Aposta máxima
     .help = O mais que se pode apostar quando a aposta não é fixa.
 casino-war-option-rounds = Rondas
-    .help = Quantas rondas tem uma sessão. Sem número, joga-se até as pessoas saírem.
+    .help = Quantas rondas tem uma partida. Sem número, joga-se até as pessoas saírem.
 casino-war-option-seats = { banking-option-seats }
     .help = { banking-option-seats.help }
 casino-war-option-decks = Baralhos
@@ -119,11 +119,11 @@ casino-war-odds-surrender = Render-se sempre: { $value } por ficha apostada ({ $
 casino-war-odds-best-war = A melhor resposta a um empate: guerra.
 casino-war-odds-best-surrender = A melhor resposta a um empate: guerra e rendição valem o mesmo.
 casino-war-odds-session = { $rounds_n ->
-    [one] Uma sessão de uma ronda:
-   *[other] Uma sessão de { $rounds } rondas:
+    [one] Uma partida de uma ronda:
+   *[other] Uma partida de { $rounds } rondas:
 }
 casino-war-odds-session-war = sempre guerra – ganha { $win }, empata { $draw }, perde { $lose }.
 casino-war-odds-session-surrender = sempre rendição – ganha { $win }, empata { $draw }, perde { $lose }.
 
 # O que se pergunta ao jogador.
-casino-war-ask-tie = Empate. Vai à guerra, ou desiste e perde metade da aposta?
+casino-war-ask-tie = Empate. Vai à guerra, ou rende-se e perde metade da aposta?

@@ -9,9 +9,9 @@ word-chips = fichas | carteira
     .hint = as suas fichas, aqui e na carteira
 
 chat-help = Aqui pode escrever, por inteiro ou pelas primeiras letras:
-chat-help-none = Agora não tem nada para decidir. Aqui pode escrever:
+chat-help-none = Agora não tem nada para decidir. Pode escrever aqui:
 chat-help-line = { $word } – { $hint }
-chat-see-help = { $word } mostra tudo o que se pode escrever aqui.
+chat-see-help = Escreva { $word } para ver o que pode dizer aqui.
 
 chat-hand = A sua mão: { $what }
 chat-hand-none = De momento não tem cartas.
@@ -22,7 +22,7 @@ chat-face-down = { $count_n ->
    *[other] { $count } cartas viradas para baixo
 }
 chat-table-empty = Ainda não há nada na mesa.
-chat-shoe-none = Neste jogo não há nada a dizer de um sabot.
+chat-shoe-none = Este jogo não tem sabot.
 chat-chips = À sua frente: { $stack }. Na carteira: { $wallet }.
 chat-chips-staked = À sua frente: { $stack }. Apostado nesta ronda: { $staked }. Na carteira: { $wallet }.
 chat-chips-away = Na carteira: { $wallet }. Não está sentado a esta mesa.

@@ -4,29 +4,29 @@
 client-skip = Saltar para o conteúdo
 client-close = Fechar
 client-language = Língua
-client-lost = A ligação caiu. O seu lugar está guardado; o jogo continua sozinho quando ela voltar.
-client-outdated = A sala foi renovada. Carregue a página de novo.
-client-reload = Carregar de novo
-client-out-of-reach = De momento não se consegue chegar à sala. Esta página continua sozinha assim que for possível.
-client-unreached = Não se consegue chegar à sala. Verifique a ligação e tente de novo.
-client-ended = A sua visita terminou. Entre outra vez a partir da sala.
+client-lost = A ligação caiu. O seu lugar está guardado, e o jogo continua assim que ela voltar.
+client-outdated = O Fairdeal foi atualizado. Recarregue a página.
+client-reload = Recarregar
+client-out-of-reach = De momento não há ligação à sala. Esta página volta a ligar-se sozinha.
+client-unreached = Não há ligação à sala. Verifique a sua rede e tente de novo.
+client-ended = A sua sessão terminou. Entre de novo.
 client-banned = Um anfitrião impediu-o de entrar nesta sala.
-client-to-lobby = Ir para a sala
-client-missing = Essa página não existe
+client-to-lobby = Voltar à lista de mesas
+client-missing = Página não encontrada
 client-sign-in = Iniciar sessão
 client-host = Anfitrião
-client-you = Você
-client-on = sim
-client-off = não
+client-you = Eu
+client-on = ligado
+client-off = desligado
 client-copy = Copiar
-client-copied = Está copiado.
-client-not-copied = Este navegador não copia sozinho. O texto está selecionado: copie-o com o teclado.
+client-copied = Copiado.
+client-not-copied = O navegador não deixa a página copiar. O texto está selecionado: copie-o com o teclado.
 client-send = Enviar
 
 # A sala
 client-what-to-play = A que vamos jogar?
-client-promise = Todas as cartas dadas se podem verificar. Todas as fichas são contadas. Ninguém paga.
-client-your-name = O seu nome aqui
+client-promise = Pode verificar todas as cartas. Todas as fichas são contadas. Não se joga a dinheiro.
+client-your-name = O seu nome
 client-have-account = Já tenho conta
 client-animals = Lontra | Garça | Lince | Texugo | Pega | Lebre | Corvo | Castor
 client-your-tables = As suas mesas
@@ -35,7 +35,7 @@ client-back-to-table = Voltar à mesa
 client-play-now = Jogar já
 client-guide = Regras
 client-open-tables = Mesas abertas
-client-new-table = Abrir uma mesa
+client-new-table = Criar uma mesa
 client-no-tables = Ainda não há mesas abertas. «Jogar já» abre uma.
 client-table-of = mesa de { $name }
 client-seats-taken = { $taken } de { $all } lugares ocupados
@@ -49,7 +49,7 @@ client-round = Ronda { $round }
 client-round-of = Ronda { $round } de { $of }
 client-round-opened = Ronda { $round }
 client-seat-taken = { $name } senta-se.
-client-seat-left-choice = { $name } deixa a mesa.
+client-seat-left-choice = { $name } sai da mesa.
 client-seat-left-lost = { $name } esteve sem ligação demasiado tempo e perde o lugar.
 client-seat-left-missed = { $name } deixou o tempo acabar demasiadas vezes e perde o lugar.
 client-seat-left-short = { $name } já não tem fichas suficientes e perde o lugar.
@@ -102,14 +102,14 @@ client-chips-brought = { $seat_is ->
    *[other] { $seat } traz mais { $chips } fichas para a mesa.
 }
 client-cut-left-out = { $seat_is ->
-    [you] A sala diz que mostrou um corte e não o abriu a tempo.
-   *[other] { $seat } mostrou um corte e não o abriu a tempo.
+    [you] Segundo a sala, mostrou um corte e não o abriu a tempo, por isso fica de fora nesta ronda.
+   *[other] { $seat } mostrou um corte e não o abriu a tempo: fica de fora nesta ronda.
 }
-client-cut-denied = A sala diz que não abriu o seu corte a tempo. O seu navegador enviou-o às { $time }, e a sala respondeu: { $answer }. Se foi enviado a tempo, isto não é honesto. Guarde o que foi enviado e respondido, e mostre-o aos outros.
+client-cut-denied = Segundo a sala, não abriu o seu corte a tempo. O seu navegador enviou-o às { $time }, e a sala respondeu: { $answer }. Se foi a tempo, a sala não está a dar as cartas com honestidade: guarde o que foi enviado e respondido e mostre-o aos outros.
 client-cut-denied-done = feito
 client-cut-denied-nothing = nada até agora
 client-cut-denied-save = Guardar o que foi enviado
-client-shuffle-void = O baralhamento é nulo, porque um corte não foi aberto. A casa sela outro.
+client-shuffle-void = O baralhamento é nulo, porque um corte não foi aberto. A casa sela um novo.
 client-receipt-last = Recibo da última ronda
 client-leave = Sair
 client-leave-now = Sair já?
@@ -129,14 +129,14 @@ client-watching = { $count_n ->
 client-no-round-yet = Ainda não se jogou nenhuma ronda.
 client-your-turn = É a sua vez.
 client-your-turn-short = É a sua vez
-client-cutting = Os cortes estão a ser mostrados e abertos…
+client-cutting = Os jogadores estão a cortar o baralho…
 client-next-soon = A próxima ronda começa dentro de momentos.
 client-waiting-for = À espera de { $names }.
 client-next-round = Próxima ronda
 client-new-match = Nova partida
-client-new-sitting = Nova sessão
+client-new-sitting = Nova partida
 client-over-match = A partida acabou. A próxima começa daqui a pouco.
-client-over-sitting = Esta sessão acabou. A próxima começa daqui a pouco.
+client-over-sitting = Esta partida acabou. A próxima começa daqui a pouco.
 client-same-bet = Mesma aposta: { $chips }
 client-key-enter = Enter
 client-not-answering = A sala ainda não respondeu. A sua escolha foi enviada; não é preciso repeti-la.
@@ -146,13 +146,13 @@ client-join-full = Todos os lugares estão ocupados, mas pode ver. Escolha um no
 client-table-full = Todos os lugares estão ocupados. Está a ver, e pode sentar-se assim que um fique livre.
 client-seat-coming = Senta-se à mesa quando esta ronda acabar.
 client-come-in = Entrar
-client-elsewhere = Agora joga nesta mesa noutra página. Aqui só vê.
+client-elsewhere = Está a jogar nesta mesa noutra janela. Aqui só pode ver.
 client-play-here = Jogar aqui
 client-table-closed = Esta mesa está fechada.
 client-table-closed-host = O anfitrião fechou esta mesa.
 client-table-closed-unused = Esta mesa foi fechada porque ninguém a usava.
 client-more-of-table = Mais sobre esta mesa
-client-story = História
+client-story = Jogadas
 client-story-empty = Ainda não aconteceu nada.
 client-rules = Regras
 client-check = Verificar
@@ -162,7 +162,7 @@ client-unread = { $count_n ->
    *[other] { $count } mensagens por ler
 }
 client-chat-empty = Ainda ninguém disse nada.
-client-chat-line = Diga alguma coisa
+client-chat-line = A sua mensagem
 client-reactions = Reações
 client-reaction-clap = Bem jogado!
 client-reaction-laugh = Ah, ah!
@@ -185,9 +185,9 @@ client-double = ×2
     .told = O dobro: { $amount }
 client-most = máx.
     .told = Máximo: { $amount }
-client-range = { $least } a { $most }
+client-range = de { $least } a { $most }
 client-on-average = { $value } em média
-client-chose-best = As suas escolhas foram as melhores.
+client-chose-best = Foi a melhor jogada.
 client-chose-well = Nenhuma outra escolha era claramente melhor do que a sua.
 client-chose-other-chips = «{ $best }» valia em média { $most } fichas; escolheu «{ $chosen }», que valia { $worth }.
 client-chose-other-points = A jogada que mais lhe custou: «{ $chosen }», que valia em média { $worth } pontos; «{ $best }» valia { $most }.
@@ -197,7 +197,7 @@ client-worth-points = Por quantos pontos ganha a mão, em média
 
 # Treino
 client-practice = Treinar
-client-practice-help = O valor de cada escolha fica escondido até escolher, e conta-se quanto custam os seus erros.
+client-practice-help = O valor de cada escolha fica escondido até escolher; depois vê quanto custam os seus erros.
 client-practice-told-chips = { $decisions_n ->
     [one] { $decisions } decisão.
    *[other] { $decisions } decisões.
@@ -218,23 +218,23 @@ client-practice-mistake = Escolheu «{ $chosen }», que valia { $worth }; «{ $b
 client-practice-again = Começar de novo
 
 # Sentar-se
-client-bring = Fichas a levar
+client-bring = Fichas a trazer
 client-bring-more = Trazer mais fichas
 client-bring-later = Chegam à mesa quando a ronda acabar.
-client-short = Não tem fichas para mais uma ronda. O seu lugar fica guardado por pouco tempo.
+client-short = Já não tem fichas para outra ronda. O seu lugar fica guardado por pouco tempo.
 client-in-wallet = Na sua carteira: { $chips }
 client-which-seat = Lugar
 client-any-seat = qualquer
 
 # As regras de uma mesa
-client-whole-guide = O guia completo deste jogo
+client-whole-guide = Guia completo deste jogo
 client-invite = Convidar
 client-promises = O que esta mesa promete
 client-decision = Tempo para decidir
-client-reserve = Tempo extra por sessão
-client-hold = Um lugar sem ligação é guardado
-client-stand-in = Depois disso, quem joga por ele
-client-stand-in-cheapest = a jogada mais barata
+client-reserve = Tempo extra por partida
+client-hold = Guardar o lugar de quem perde a ligação
+client-stand-in = Depois, quem joga
+client-stand-in-cheapest = a jogada que arrisca menos fichas
 client-stand-in-bot = um bot
 client-no-limit = sem limite
 client-seconds = { $count_n ->
@@ -254,12 +254,12 @@ client-seal-opened = selo aberto
 client-seal-told = Antes das apostas, a casa escolhe um número secreto e mostra a sua impressão digital: o selo. Depois cada jogador junta um segredo seu: o corte. A ordem das cartas resulta de todos, por isso nem a casa nem um jogador a pode escolher sozinho. No fim o segredo é revelado, e o seu navegador pode verificar todas as cartas.
 client-seal-commitment = Selo, mostrado antes dos cortes
 client-seal-itself = O segredo do selo
-client-seal-fingerprint = O selo é a impressão digital SHA-256 deste segredo e do que veio antes, por isso são diferentes.
-client-cut-of = O corte de { $name }
+client-seal-fingerprint = O selo é a impressão digital SHA-256 deste segredo e de tudo o que veio antes, por isso são diferentes.
+client-cut-of = Corte de { $name }
 client-own-cut = As suas palavras para o próximo corte
 client-cut-random = ao acaso
-client-cut-help = Sem palavras, o seu aparelho corta ao acaso.
-client-cut-next = As próximas cartas serão cortadas com estas palavras.
+client-cut-help = Se deixar vazio, o seu dispositivo corta ao acaso.
+client-cut-next = Estas palavras cortam o próximo baralhamento.
 
 # Cartas, para quem as ouve
 card-name = { $rank } de { $suit }
@@ -285,3 +285,6 @@ suit-heart = copas
     .letter = C
 suit-spade = espadas
     .letter = E
+client-more-pages = Mais nesta sala
+client-figures = Os seus números
+client-leaderboards = Classificações

@@ -1,64 +1,64 @@
 # O que diz cada erro, pelo seu código.
 
 # Cartas e fichas
-error-not-one-card = Pede-se uma carta, e «{ $text }» tem { $count }. Uma carta escreve-se assim: 9♣ ou 9c.
+error-not-one-card = Indique uma carta: «{ $text }» tem { $count }. Uma carta escreve-se assim: 9♣ ou 9c.
 error-no-card = «{ $wrong }», na posição { $place }, não é uma carta. Uma carta é um valor (2 a 10, T, J, Q, K, A) e um naipe (♣ ♦ ♥ ♠ ou c d h s), como 9♣ ou Td.
 error-no-amount = «{ $text }» não é uma quantia de fichas. Escreva assim: 7, 7½, 7,5 ou 2,01k.
 error-amount-unclear = «{ $text }» pode ser duas quantias. Escreva os milhares como 1000 e a metade como 7,5.
-error-amount-too-fine = «{ $text }» tem fração menor do que meia ficha, a quantia mais pequena que existe.
+error-amount-too-fine = «{ $text }» tem uma fração menor do que meia ficha, a quantia mais pequena que existe.
 error-amount-too-large = «{ $text }» é mais do que { $most } fichas, o máximo que se conta.
 
 # Opções da mesa
-error-options-incomplete = As opções da mesa têm de ser completas e conhecidas; em falta ou desconhecidas: { $odd }.
+error-options-incomplete = Uma mesa precisa de todas as suas opções e de mais nenhuma; em falta ou desconhecidas: { $odd }.
 error-option-value = A opção { $option } não pode ser { $value }; pode ser { $possible }.
 error-option-not-whole = A opção { $option } conta-se em meias fichas, com um número inteiro: 2½ fichas são 5. { $value } não é um número desses.
 error-no-option = «{ $text }» não é uma opção deste jogo. Escreva NOME=VALOR, com um destes nomes: { $names }.
 error-options-crossed = A opção { $low } não pode ser maior do que { $high }.
 error-option-step = A opção { $option } não pode ser { $amount }: aqui as apostas são múltiplos de { $step }.
 error-cut-too-deep = A carta de corte não pode ficar depois de { $cut } das { $cards } cartas: uma ronda completa pode precisar de { $needed } cartas a seguir a ela.
-error-no-game = Não há nenhum jogo «{ $name }». Os jogos são: { $names }.
-error-no-language = Aqui não há a língua «{ $text }». As possíveis são: { $names }.
+error-no-game = O jogo «{ $name }» não existe. Escolha um destes: { $names }.
+error-no-language = A língua «{ $text }» não está disponível. Escolha uma destas: { $names }.
 
 # A linha de comandos
-error-game-missing = Indique um jogo, um destes: { $names }.
-error-too-many-names = Joga-se um jogo de cada vez, e foram indicados { $count }: { $names }.
-error-no-command = Não se percebe «{ $text }». Comece por um comando, um destes: { $commands }.
-error-unknown-option = Aqui não há a opção { $name }. «--help» depois do comando mostra-as.
+error-game-missing = Escolha um jogo: { $names }.
+error-too-many-names = Só pode jogar um jogo de cada vez, e indicou { $count }: { $names }.
+error-no-command = Comando desconhecido: «{ $text }». Os comandos são: { $commands }.
+error-unknown-option = A opção { $name } não existe aqui. Veja a lista com «--help» depois do comando.
 error-option-without-value = A opção { $name } não leva valor.
 error-rounds-of-match = Um jogo de { $game } vai até ao último ponto: não se pode limitar a um número de rondas.
 error-option-out-of-bounds = A opção { $name } não pode ser { $value }. Indique um número de { $least } a { $most }.
 error-argument-missing = A «{ $command }» falta { $name }. «{ $command } --help» diz o que é.
 error-too-many-words = «{ $text }» está a mais depois de «{ $command }». «{ $command } --help» diz o que pode vir aí.
 error-files-missing = Indique os registos a verificar: fairdeal verify FILE…
-error-file-is-folder = { $file } é uma pasta. Indique um registo que lá esteja.
+error-file-is-folder = { $file } é uma pasta. Escolha um registo que lá esteja.
 error-file-not-plain = { $file } não é um ficheiro comum, e só esses se leem.
-error-file-missing = Não há nenhum ficheiro { $file }.
-error-file-forbidden = Não se pode ler o ficheiro { $file }: falta-lhe permissão.
+error-file-missing = O ficheiro { $file } não existe.
+error-file-forbidden = Não tem permissão para ler { $file }.
 error-no-option-value = { $facts ->
     [name-possible] A opção { $name } precisa de um valor a seguir: { $possible }.
    *[other] A opção { $name } precisa de um valor a seguir.
 }
-error-file-not-readable = Não se pode ler o ficheiro { $file }: erro { $number } do sistema.
-error-file-taken = Não se pode guardar o registo em { $file }: já lá está alguma coisa. Indique outro ficheiro.
-error-place-missing = Não se pode guardar o registo em { $file }: esse lugar não existe. Indique outro ficheiro.
-error-place-forbidden = Não se pode guardar o registo em { $file }: falta-lhe permissão para lá escrever. Indique outro ficheiro.
-error-place-full = Não se pode guardar o registo em { $file }: já não há espaço. Indique outro ficheiro.
-error-file-not-writable = Não se pode guardar o registo em { $file }: erro { $number } do sistema. Indique outro ficheiro.
+error-file-not-readable = Não foi possível ler o ficheiro { $file }: erro { $number } do sistema.
+error-file-taken = Não foi possível guardar o registo em { $file }: já lá existe alguma coisa. Escolha outro ficheiro.
+error-place-missing = Não foi possível guardar o registo em { $file }: a pasta não existe. Escolha outro ficheiro.
+error-place-forbidden = Não foi possível guardar o registo em { $file }: não tem permissão para lá escrever. Escolha outro ficheiro.
+error-place-full = Não foi possível guardar o registo em { $file }: já não há espaço. Escolha outro ficheiro.
+error-file-not-writable = Não foi possível guardar o registo em { $file }: erro { $number } do sistema. Escolha outro ficheiro.
 
 # Comandos
-error-no-word = Não escreveu nada. Agora é possível: { $possible }.
-error-unknown-word = Não se entende «{ $text }». Agora é possível: { $possible }.
-error-no-word-due = Não se entende «{ $text }», e agora não há nada para decidir.
+error-no-word = Não escreveu nada. Pode escrever: { $possible }.
+error-unknown-word = Comando desconhecido: «{ $text }». Pode escrever: { $possible }.
+error-no-word-due = Comando desconhecido: «{ $text }». Agora não há nada para decidir.
 error-unclear-word = «{ $text }» pode ser várias coisas: { $words }. Escreva mais um pouco da palavra.
 error-word-alone = «{ $word }» escreve-se sem mais nada; «{ $rest }» está a mais.
 error-amount-missing = Depois de «{ $word }» falta uma quantia, por exemplo «{ $word } { $example }».
 error-part-missing = Falta alguma coisa depois de «{ $word }». Escreva assim: «{ $example }».
-error-part-unread = Não se entende «{ $text }» depois de «{ $word }». Escreva assim: «{ $example }».
+error-part-unread = «{ $text }» não faz sentido depois de «{ $word }». Escreva assim: «{ $example }».
 error-card-twice = A carta { $card } aparece duas vezes.
 
 # Rondas
-error-no-seat = Nesta ronda não há nenhum lugar número { $number }.
-error-round-over = Esta ronda acabou: já não se pode jogar nela.
+error-no-seat = Esta ronda não tem o lugar número { $number }.
+error-round-over = Esta ronda acabou.
 error-betting-closed = As apostas estão fechadas: já se dão as cartas. Pode apostar antes da próxima ronda.
 error-sits-out = { $seat_is ->
     [you] Fica de fora nesta ronda e pode voltar a apostar na próxima.
@@ -73,9 +73,9 @@ error-not-bet = { $seat_is ->
    *[other] { $seat } não tem nenhuma aposta para retirar.
 }
 error-too-late-to-withdraw = Só se pode retirar a aposta antes da primeira carta, e as cartas já estão a ser dadas.
-error-bet-fixed = Não é possível apostar { $amount }: a aposta aqui é { $least }.
-error-bet-out-of-range = Não é possível apostar { $amount }: as apostas vão de { $least } a { $most }, de { $step } em { $step }.
-error-cannot-sit-out = O único jogador de uma ronda não pode ficar de fora. Pode apostar ou deixar a mesa.
+error-bet-fixed = Não pode apostar { $amount }: a aposta aqui é { $least }.
+error-bet-out-of-range = Não pode apostar { $amount }. Aposte de { $least } a { $most }, de { $step } em { $step }.
+error-cannot-sit-out = É o único jogador, por isso não pode ficar de fora nesta ronda. Aposte ou saia da mesa.
 error-no-tie = { $seat_is ->
     [you] A guerra e a rendição respondem a um empate com a banca, e agora não tem nenhum para decidir.
    *[other] A guerra e a rendição respondem a um empate com a banca, e agora { $seat } não tem nenhum para decidir.
@@ -88,24 +88,24 @@ error-war-too-dear = { $seat_is ->
 error-no-card-due = Agora não se dão cartas: cabe aos jogadores decidir.
 error-burn-due = Agora não se dá nenhuma carta aberta. Cartas a queimar primeiro: { $count }.
 error-deal-due = Agora não se queima nenhuma carta: a próxima é dada aberta.
-error-wrong-burn = Cartas a queimar agora: { $due }, nem mais nem menos; tentaram-se { $tried }.
+error-wrong-burn = Agora queimam-se exatamente { $due } cartas, e não { $tried }.
 error-card-gone = { $card } não pode voltar a sair: já saíram as { $decks }.
 error-card-dealt = { $card } não pode sair outra vez: já foi dada.
 error-too-late-to-deal-out = Só se pode deixar um lugar de fora antes da primeira carta.
 error-unknown-action = «{ $name }» não é uma ação deste jogo.
-error-not-a-fault = Uma ronda só se anula se o conjunto de cartas estiver incompleto ou faltar uma carta.
+error-not-a-fault = Uma ronda só se anula se o baralho estiver incompleto ou faltar uma carta.
 error-bad-opening = Estes lugares não servem. A mesa tem { $most }, numerados no sentido dos ponteiros do relógio a partir de 0, e cada um ocupa-se uma vez; foram indicados: { $seats }.
 error-too-few-players = Este jogo precisa de pelo menos { $fewest } jogadores, e à mesa há { $count }.
 error-shoe-too-short = O sabot é curto para esta ronda: restam { $left } cartas e são precisas { $needed }. É altura de baralhar.
 error-cards-unlikely = { $card } não pode ter saído { $count } vezes: { $decks } baralhos têm-na { $decks } vezes.
 error-cards-rest = As cartas que restam são { $count } números, um por cada valor e nenhum abaixo de zero; foram dados { $rest }.
-error-rounds-of-a-shoe = As cartas vistas são de um só sabot, e uma sessão tem muitos. Pergunte com seen ou com rounds, não com ambos.
+error-rounds-of-a-shoe = As cartas vistas são de um só sabot, e uma partida tem muitos. Pergunte com seen ou com rounds, não com ambos.
 
 # Blackjack
 error-bank-cap-too-small = O limite da banca não pode ser { $cap }: a aposta mínima pode custar { $needed } à casa.
-error-bank-spent = Uma aposta de { $amount } não é possível: a banca já não poderia pagar mais nenhuma que ganhasse. Passe esta ronda.
+error-bank-spent = Não pode apostar { $amount }: a banca não conseguiria pagar mais uma aposta ganha. Fique de fora nesta ronda.
 error-no-insurance-now = O seguro só se oferece uma vez, quando as cartas estão dadas e a banca mostra um ás.
-error-no-insurance-for-blackjack = Um blackjack não se segura: ganha { $pays } e, se a banca também tiver um, a aposta é devolvida.
+error-no-insurance-for-blackjack = Não se pode segurar um blackjack: ganha { $pays } e, se a banca também tiver um, a aposta é devolvida.
 error-insurance-too-dear = { $seat_is ->
     [you] O seguro custa metade da aposta, { $needed }, e tem { $chips }. A ronda continua sem ele.
    *[other] O seguro custa metade da aposta, { $needed }, e { $seat } tem { $chips }. A ronda continua sem ele.
@@ -118,29 +118,34 @@ error-insurance-first = Primeiro decide-se o seguro: fazer ou recusar. Depois jo
 error-no-hand-in-turn = Agora nenhuma mão espera por uma decisão. As mãos jogam-se depois das apostas e das cartas.
 error-not-your-hand = Agora não é a sua vez: decide { $seat }.
 error-double-too-late = Só se dobra com as duas primeiras cartas, e esta mão tem { $count }.
-error-double-soft = Dobra-se quando duas cartas somam 10 ou 11, e estas somam { $best } ou { $low }: o ás aqui vale 11.
-error-double-total = Dobra-se quando duas cartas somam 10 ou 11, e estas somam { $total }.
+error-double-soft = Aqui dobra-se quando duas cartas somam um destes números: { $totals }. Estas somam { $best } ou { $low }: o ás aqui vale 11.
+error-double-total = Aqui dobra-se quando duas cartas somam um destes números: { $totals }. Estas somam { $total }.
 error-no-double-after-split = Aqui as mãos de um par separado não se dobram.
 error-double-too-dear = { $seat_is ->
-    [you] Para dobrar são precisas mais { $stake }, e tem { $chips }. Pode pedir carta ou parar.
-   *[other] Para dobrar são precisas mais { $stake }, e { $seat } tem { $chips }. Pode pedir carta ou parar.
+    [you] Para dobrar são precisas mais { $stake }, e tem { $chips }. Pode pedir carta ou ficar.
+   *[other] Para dobrar são precisas mais { $stake }, e { $seat } tem { $chips }. Resta pedir carta ou ficar.
 }
 error-split-too-late = Só se separam as duas primeiras cartas, e esta mão tem { $count }.
 error-no-pair = Só se separa um par, e { $cards } aqui não é par.
 error-too-many-hands = Não se pode separar mais: aqui cada lugar tem no máximo { $most } mãos.
 error-split-too-dear = { $seat_is ->
-    [you] Para separar são precisas mais { $stake }, e tem { $chips }. Pode pedir carta ou parar.
-   *[other] Para separar são precisas mais { $stake }, e { $seat } tem { $chips }. Pode pedir carta ou parar.
+    [you] Para separar são precisas mais { $stake }, e tem { $chips }. Pode pedir carta ou ficar.
+   *[other] Para separar são precisas mais { $stake }, e { $seat } tem { $chips }. Resta pedir carta ou ficar.
 }
+error-one-card-to-a-split-ace = Um ás separado recebe uma só carta. Pode ficar ou voltar a separar.
+error-no-surrender-here = Nesta mesa não há rendição. Pode pedir carta ou ficar.
+error-too-late-to-surrender = Só se podem entregar as duas primeiras cartas, antes de pedir carta ou separar. Pode pedir carta ou ficar.
+error-no-bet-fits = Quando o blackjack paga { $pays }, as apostas são múltiplos de { $step }, e não há nenhum entre { $low } e { $high }. Defina { $option } como { $least } ou mais.
+error-no-room-to-resplit = Só se pode voltar a separar ases quando um lugar pode ter mais de duas mãos: defina { $hands } como 3 ou 4, ou desligue { $option }.
 error-shuffle-due = Não resta nenhuma carta no sabot. Primeiro baralham-se as cartas das rondas anteriores.
 error-no-shuffle-due = A meio da ronda só se baralham as cartas usadas quando é precisa uma e não resta nenhuma. Cartas que restam agora: { $left }.
 
 # Mesas
-error-between-rounds = Entre duas rondas não se pode jogar. Primeiro abre a próxima ronda.
+error-between-rounds = Não se pode jogar entre rondas. Espere pelo início da próxima.
 error-nobody-there = Não está ninguém no lugar número { $number }.
 error-seats-too-few = Para uma ronda são precisos { $fewest } jogadores à mesa, e há { $count }.
 error-seat-not-at-table = O lugar número { $number } não é desta mesa: os lugares vão de { $first } a { $last }.
-error-chips-brought = Ninguém se pode sentar com { $chips } fichas: um lugar pode ter até { $most }.
+error-chips-brought = Não se pode sentar com { $chips } fichas: um lugar pode ter até { $most }.
 error-chips-not-whole = As fichas contam-se em meias fichas, com números inteiros: 2½ fichas são 5. { $chips } não é um número desses.
 error-whole-chips-only = Nesta mesa só se joga com fichas inteiras, e { $chips } não é um número inteiro.
 error-not-asked = Agora não é possível: a mesa espera por outra coisa ({ $asks ->
@@ -148,7 +153,7 @@ error-not-asked = Agora não é possível: a mesa espera por outra coisa ({ $ask
     [moves] as jogadas
     [cuts] os cortes
     [openings] a abertura dos cortes
-    [nothing] a sessão acabou
+    [nothing] a partida acabou
    *[other] { $asks }
 }).
 error-seat-not-asked = { $seat_is ->
@@ -183,7 +188,7 @@ error-cut-card-range = { $facts ->
 
 # Registos
 error-no-action = { $kind } não é uma ação de { $game }. As ações são: { $kinds }.
-error-no-action-now = { $kind } não é uma ação que um jogador de { $game } tenha. Agora é possível: { $kinds }.
+error-no-action-now = { $kind } não é uma ação que um jogador de { $game } tenha. Pode escolher: { $kinds }.
 error-action-fields = { $facts ->
     [kind-missing-wanted] À ação «{ $kind }» falta { $missing }. Os seus campos: { $wanted }.
    *[other] A ação «{ $kind }» não tem { $unknown }. Os seus campos: { $wanted }.
@@ -196,9 +201,9 @@ error-record-breaks-off = Isto não é um registo do Fairdeal: não é JSON, ou 
 error-no-json = Isto não é um registo do Fairdeal: não é JSON.
 error-no-json-from = Isto não é um registo do Fairdeal: não é JSON a partir do byte { $byte }.
 error-record-version = Este registo é da versão { $version }; este programa lê as versões até à { $known }.
-error-record-part-wrong = O registo não está como tem de estar: veja { $place }.
-error-record-part-missing = O registo não está completo: falta { $place }.
-error-record-part-unknown = O registo tem mais do que pode ter: { $place }.
+error-record-part-wrong = Este registo não está como devia estar: veja { $place }.
+error-record-part-missing = Este registo está incompleto: falta { $place }.
+error-record-part-unknown = Este registo tem algo que não devia ter: { $place }.
 error-not-the-top-card = Foi dada a carta { $card }, e a próxima do sabot, a número { $place }, é { $top }.
 error-shoe-empty = Devem sair { $count } cartas do sabot, e ele tem { $left }.
 error-void-sealed = Um baralhamento selado tem todas as cartas, por isso não pode faltar nenhuma: a ronda joga-se até ao fim.
@@ -229,18 +234,18 @@ error-negative-chips = { $seat_is ->
 error-no-such-card = Não há carta com o número { $number }: as cartas vão de 0 a 51.
 
 # As pessoas de uma sala
-error-name-empty = Um nome precisa de pelo menos um carácter que se veja.
-error-name-too-long = Este nome é comprido de mais: tem { $count } caracteres, e são possíveis no máximo { $most }.
+error-name-empty = Um nome precisa de pelo menos um carácter visível.
+error-name-too-long = Este nome é comprido de mais: tem { $count } caracteres, e o limite é { $most }.
 error-name-hidden = Um nome não pode ter { $character }: é um carácter que não se vê, ou não é nenhum. Escreva o nome sem ele.
 error-name-marks = Num nome, cada acento ou sinal precisa de uma letra antes, e uma letra tem no máximo { $most }.
-error-name-reserved = Não se pode escolher «{ $name }»: podia ler-se como a casa, um anfitrião ou um bot. Escolha outro nome.
+error-name-reserved = Não pode usar «{ $name }»: podia confundir-se com a casa, um anfitrião ou um bot. Escolha outro nome.
 error-name-taken = { $facts ->
     [name-taken] O nome «{ $name }» parece-se com «{ $taken }», que já está ocupado. Escolha outro.
    *[other] O nome «{ $name }» já está ocupado. Escolha outro.
 }
 error-no-player = Aqui não há ninguém chamado «{ $name }».
-error-password-length = Esta palavra-passe tem { $count } caracteres; são possíveis de { $least } a { $most }.
-error-password-unreadable = Esta palavra-passe tem meio carácter. Escreva-a de novo.
+error-password-length = Esta palavra-passe tem { $count } caracteres. Use de { $least } a { $most }.
+error-password-unreadable = Esta palavra-passe contém um carácter danificado. Escreva-a de novo.
 error-password-is-name = A palavra-passe não pode ser o próprio nome. Escolha outra.
 error-wrong-password = O nome ou a palavra-passe não estão certos. Verifique ambos e tente de novo.
 error-code-needed = Escreva o código que a aplicação mostra, ou um código de recuperação.
@@ -249,75 +254,75 @@ error-two-step-on = A entrada em dois passos já está ligada.
 error-two-step-off = A entrada em dois passos já está desligada.
 error-two-step-not-begun = Comece de novo: esta chave já não espera confirmação.
 error-account-already = Já tem uma conta. Pode mudar a palavra-passe.
-error-password-changed = A palavra-passe foi entretanto mudada. Inicie sessão de novo.
+error-password-changed = A palavra-passe foi alterada entretanto. Inicie sessão de novo.
 error-account-needed = Para isto é precisa uma conta. Escolha primeiro uma palavra-passe.
-error-banned = Está impedido o seu acesso às mesas desta sala até { $until }. O anfitrião pode levantar a proibição.
-error-paused = Marcou para si uma pausa até { $until }. Não se pode levantar antes do tempo.
-error-muted = Até { $until } pode jogar, mas não escrever. O anfitrião pode levantar a proibição.
-error-not-signed-in = Não tem sessão iniciada, ou ela já não é válida. Inicie sessão e tente de novo.
-error-token-label-taken = Já tem um token chamado «{ $label }». Dê outro nome a este, ou revogue primeiro o outro.
-error-too-many-tokens = Tem { $most } tokens, o máximo possível. Revogue um de que não precise.
+error-banned = Está banido desta sala até { $until }. O anfitrião pode levantar a proibição.
+error-paused = Está em pausa até { $until }. Não se pode levantar antes do tempo.
+error-muted = Está silenciado até { $until }: pode jogar, mas não escrever. Um anfitrião pode levantar isso.
+error-not-signed-in = Não tem sessão iniciada. Inicie sessão e tente de novo.
+error-token-label-taken = Já tem um token chamado «{ $label }». Escolha outro nome, ou revogue primeiro esse token.
+error-too-many-tokens = Tem { $most } tokens, o máximo permitido. Revogue um de que já não precise.
 error-no-token = Não tem nenhum token chamado «{ $label }».
 
 # Os anfitriões de uma sala
 error-not-host = Só um anfitrião desta sala pode fazer isto.
-error-last-host = { $name } é o único anfitrião, e uma sala precisa de um. Faça primeiro de outra pessoa anfitrião.
+error-last-host = { $name } é o único anfitrião, e uma sala precisa de um. Torne primeiro outra pessoa anfitriã.
 error-host-key-wrong = Esta ligação não o torna anfitrião: já foi usada, ou a sala foi reiniciada entretanto.
 error-host-needs-account = { $name } está aqui sem conta e não pode ser anfitrião. Um anfitrião precisa de uma conta com palavra-passe.
 error-host-already = { $name } já é anfitrião.
 error-no-host = { $name } não é anfitrião.
-error-reason-length = O motivo tem de ter de { $least } a { $most } caracteres. Escreva em poucas palavras porquê.
-error-time-not-ahead = O fim tem de ser uma hora que ainda está para vir, antes do ano 10000.
+error-reason-length = Dê um motivo de { $least } a { $most } caracteres.
+error-time-not-ahead = Escolha uma hora no futuro, antes do ano 10000.
 
 # Limites próprios
 error-limit-range = Um limite diário pode ser de 0 a { $most }, ou nenhum.
-error-limit-reached = Não se pode levar { $amount } para uma mesa: o seu próprio limite para um dia é { $limit }, e dele resta { $left }. O dia acaba às 00:00 UTC.
-error-pause-stands = A sua pausa dura até { $until } e não pode ser encurtada. Pode ser mais longa.
-error-pause-range = Uma pausa tem de acabar numa hora que ainda está para vir, no máximo daqui a { $days } dias.
+error-limit-reached = Não pode levar { $amount } para uma mesa: o seu limite diário é { $limit }, e restam { $left }. O dia acaba às 00:00 UTC.
+error-pause-stands = A sua pausa dura até { $until }. Pode prolongá-la, mas não encurtá-la.
+error-pause-range = Escolha para a pausa um fim no futuro, no máximo daqui a { $days } dias.
 
 # Carteiras
-error-buy-in-too-large = Não se pode levar { $amount } para uma mesa: a sua carteira tem { $balance }, e mais não é possível.
-error-too-few-chips = Uma ronda nesta mesa pede { $least }, e hoje só pode levar { $most }. Escolha uma mesa com apostas menores ou receba as fichas do dia.
-error-take-too-large = Não se pode tirar { $amount } a { $name }: a carteira tem { $balance }, e mais não é possível.
-error-top-up-not-due = Tem { $holds }, nas mesas e na carteira. Dão-se fichas a quem tem menos de { $below }.
-error-top-up-had = Já recebeu as fichas de hoje. Há mais depois das 00:00 UTC.
+error-buy-in-too-large = Não pode levar { $amount } para uma mesa: a sua carteira tem { $balance }.
+error-too-few-chips = Uma ronda nesta mesa pode custar { $least }, e hoje pode levar { $most }. Escolha uma mesa com apostas menores ou receba as fichas diárias.
+error-take-too-large = Não se pode tirar { $amount } a { $name }, cuja carteira tem { $balance }.
+error-top-up-not-due = Tem { $holds } na carteira e nas mesas. As fichas diárias são para quem tem menos de { $below }.
+error-top-up-had = Já recebeu as fichas de hoje. Volte depois das 00:00 UTC.
 error-round-closed = A ronda { $number } da mesa { $table } acabou e está paga: nela já nada se move.
 error-table-without-chips = Não foram levadas fichas para a mesa { $table }, por isso não há nada para mover lá.
 
 # As definições de uma sala
 error-table-closing = Esta mesa está a fechar, por isso já ninguém se pode sentar.
 error-leaving-already = Já está a sair desta mesa, por isso não pode fazer isto aqui.
-error-needs-all = Uma partida a dois precisa de ambos os jogadores, por isso ninguém pode ficar de fora.
+error-needs-all = Uma partida a dois precisa de ambos os jogadores, por isso não pode ficar de fora.
 error-no-stakes = Este jogo joga-se sem fichas.
 error-chips-too-many = Não pode trazer mais { $chips } fichas: no seu lugar cabem, no máximo, { $most }.
 error-plays-elsewhere = Está a jogar nesta mesa noutra janela. Para jogar nesta, volte a abrir a mesa aqui.
-error-setting-amount = A definição { $setting } da sala não pode ser { $amount }; são possíveis de 0 a { $most }.
-error-setting-time = A definição { $setting } da sala não pode ser { $time }: são possíveis { $least } a { $most } segundos.
-error-top-up-crossed = Não se podem dar fichas a quem tem menos de { $below } até { $to }: a segunda quantia tem de ser a maior.
-error-settings-broken = As definições da sala não estão como devem ser: { $wrong }
-error-tables-for-accounts = Nesta sala, quem faz mesas são as pessoas com conta.
-error-tables-for-hosts = Nesta sala, quem faz mesas são os anfitriões.
-error-chat-off = Nesta sala não há conversa: o anfitrião desligou-a.
+error-setting-amount = A definição { $setting } da sala não pode ser { $amount }. Indique uma quantia de 0 a { $most }.
+error-setting-time = A definição { $setting } da sala não pode ser { $time }. Indique de { $least } a { $most } segundos.
+error-top-up-crossed = Quem tem menos de { $below } não pode receber até { $to }: a segunda quantia tem de ser maior.
+error-settings-broken = As definições da sala não estão como deviam estar: { $wrong }
+error-tables-for-accounts = Nesta sala só as pessoas com conta podem criar mesas.
+error-tables-for-hosts = Nesta sala só os anfitriões podem criar mesas.
+error-chat-off = A conversa está desligada nesta sala.
 
 # A base de dados da sala
 error-database-unknown = «{ $url }» não é uma base de dados. Indique um ficheiro ou um endereço como { $example }.
-error-database-unreadable = Não se consegue ler a base de dados { $database }: { $reason }.
-error-database-newer = A base de dados { $database } foi escrita por um Fairdeal mais recente: o esquema dela é { $version }, e este programa conhece esquemas até { $known }. Instale o Fairdeal mais recente ou indique outra base de dados.
-error-database-older = A base de dados { $database } foi escrita por um Fairdeal mais antigo: o esquema dela é { $version }, e o atual é { $known }. Abra a sala uma vez com este programa, e ela fica atualizada.
-error-database-in-use = A base de dados { $database } está a ser usada por outro servidor do Fairdeal. Pare primeiro esse servidor ou indique outra base de dados.
+error-database-unreadable = Não foi possível ler a base de dados { $database }: { $reason }.
+error-database-newer = A base de dados { $database } foi escrita por uma versão mais recente do Fairdeal: o esquema dela é { $version }, e este programa conhece esquemas até { $known }. Instale a versão mais recente ou escolha outra base de dados.
+error-database-older = A base de dados { $database } foi escrita por uma versão mais antiga do Fairdeal: o esquema dela é { $version }, e o atual é { $known }. Abra a sala uma vez com este programa para a atualizar.
+error-database-in-use = Outro servidor do Fairdeal está a usar a base de dados { $database }. Pare-o primeiro ou escolha outra base de dados.
 error-database-not-written = Não foi possível escrever na base de dados { $database }: { $reason }. Não ficou nada guardado.
 error-database-lost = Perdeu-se a ligação à base de dados { $database }: { $reason }. Abra a sala outra vez: ela continua a partir do que ficou guardado.
 error-database-gone = A base de dados { $database } foi apagada, movida ou substituída com a sala aberta. Reponha o ficheiro, ou restaure uma cópia, antes de voltar a abrir a sala.
 error-journal-unreadable = A linha { $line } do diário da mesa { $table } está danificada ({ $reason }). Restaure uma cópia numa base de dados nova.
 error-table-unreadable = O que a base de dados guarda da mesa { $table } está danificado ({ $reason }). Restaure uma cópia numa base de dados nova.
-error-database-empty = Não há nenhuma sala na base de dados { $database }.
-error-database-not-empty = A base de dados { $database } já tem uma sala, e uma cópia de segurança só se repõe onde não há nenhuma. Indique outra base de dados.
-error-backup-taken = Não se pode guardar a cópia de segurança em { $file }: já lá está alguma coisa. Indique outro ficheiro.
-error-backup-failed = Não se pode guardar a cópia de segurança em { $file }: { $reason }. Indique outro ficheiro.
+error-database-empty = A base de dados { $database } não contém nenhuma sala.
+error-database-not-empty = A base de dados { $database } já contém uma sala, e uma cópia só se repõe numa base vazia. Escolha outra base de dados.
+error-backup-taken = Não foi possível guardar a cópia em { $file }: já lá existe alguma coisa. Escolha outro ficheiro.
+error-backup-failed = Não foi possível guardar a cópia em { $file }: { $reason }. Escolha outro ficheiro.
 
 # À mesa
-error-no-table = Aqui não há nenhuma mesa com o número { $number }.
-error-table-full = Não há lugares livres nesta mesa.
+error-no-table = A mesa número { $number } não existe aqui.
+error-table-full = Todos os lugares desta mesa estão ocupados.
 error-paused-already = A mesa já está em pausa.
 error-not-paused = A mesa não está em pausa.
 error-react-too-fast = Já chega de reações, por agora. Espere uns segundos.
@@ -325,21 +330,21 @@ error-seated-already = Já está sentado a esta mesa.
 error-seat-taken = O lugar número { $number } está ocupado.
 error-round-runs = Está a jogar-se uma ronda. Pode sentar-se quando ela acabar.
 error-not-seated = Não está sentado a esta mesa. Ocupe primeiro um lugar.
-error-stale = Isto era para um momento anterior da mesa (versão { $told }); agora ela está na { $version }. Veja outra vez.
-error-no-reserve = Agora não se pode pedir mais tempo.
-error-bots-range = Não pode haver { $bots } bots nesta mesa: são possíveis de 0 a { $most }.
+error-stale = A mesa já avançou (da versão { $told } para a { $version }). Veja de novo e escolha.
+error-no-reserve = Agora não pode usar tempo extra.
+error-bots-range = Não pode haver { $bots } bots nesta mesa. Escolha de 0 a { $most }.
 error-policy-time = A regra { $name } da mesa não pode ser { $value }; pode ser de { $least } a { $most }.
-error-no-preset = Neste jogo não há a mesa preparada «{ $name }». Há: { $names }.
-error-no-bot = Neste jogo não há bots «{ $name }». Aqui pode indicar: { $names }.
+error-no-preset = Este jogo não tem a mesa pronta «{ $name }». Escolha uma destas: { $names }.
+error-no-bot = Este jogo não tem bots «{ $name }». Escolha um destes: { $names }.
 error-one-bot = Neste jogo todos os bots jogam da mesma maneira.
-error-no-picture = Para este jogo não há desenho.
+error-no-picture = Não há desenho das probabilidades deste jogo.
 error-picture-not-svg = O desenho é um ficheiro SVG: dê a { $file } um nome que acabe em .svg.
-error-picture-not-kept = Não se pode guardar o desenho em { $file }. Indique outro ficheiro.
-error-option-twice = A opção { $name } está indicada duas vezes. Indique-a uma só vez.
-error-chips-too-few = Fichas para começar: { $chips }. Aqui não chegam: para a aposta mais baixa são precisas { $least }.
-error-chat-empty = Numa linha vazia não há nada para dizer.
+error-picture-not-kept = Não foi possível guardar o desenho em { $file }. Escolha outro ficheiro.
+error-option-twice = A opção { $name } foi indicada duas vezes. Indique-a uma só vez.
+error-chips-too-few = Não pode começar com { $chips }: a aposta mais baixa precisa de { $least }.
+error-chat-empty = Uma linha vazia não diz nada.
 error-chat-too-long = Uma linha de conversa tem no máximo { $most } caracteres; esta tem { $count }.
-error-chat-too-fast = É demasiado de uma vez. Espere um momento antes de escrever mais.
+error-chat-too-fast = Está a escrever depressa de mais. Espere um momento.
 
 # O que um cliente envia
 error-message-unreadable = Não se consegue ler esta mensagem: { $wrong }
@@ -349,8 +354,8 @@ error-wrong-origin = Esta página não é da sala.
 error-wrong-host = Esta sala não responde em «{ $host }». Quem a abriu pode acrescentar o endereço: { $option }
 error-not-json = Um pedido que muda alguma coisa tem de ser JSON: envie o cabeçalho { $header }.
 error-request-unreadable = Não se consegue ler este pedido: { $wrong }
-error-request-too-large = Este pedido é grande de mais: são possíveis { $most } bytes.
-error-too-many-requests = Demasiados pedidos de uma vez. Espere e tente de novo; segundos de espera: { $seconds }.
+error-request-too-large = Este pedido é grande de mais: o limite é de { $most } bytes.
+error-too-many-requests = Demasiados pedidos de uma vez. Tente de novo daqui a pouco; segundos de espera: { $seconds }.
 error-too-many-connections = Há demasiadas ligações a partir do seu endereço. Feche algumas e tente de novo.
 error-no-connections-left = A sala não tem mais ligações livres. Tente mais tarde.
 error-request-too-slow = O pedido demorou demasiado a chegar. Envie-o de novo.
@@ -360,41 +365,47 @@ error-request-broken-off = O pedido foi interrompido antes de chegar ao fim.
 error-data-unavailable = A sala não consegue ler ou guardar os seus dados neste momento. O motivo está no registo do anfitrião; tente mais tarde.
 error-no-page = Não há nada neste endereço.
 error-no-method = Este endereço não aceita pedidos deste género.
-error-broken = Alguma coisa está mal na própria sala. Ficou registado; tente mais tarde.
+error-broken = Algo correu mal no servidor. Ficou registado; tente mais tarde.
 error-signed-in-already = Já tem sessão iniciada. Termine-a primeiro.
 error-session-needed = Com um token não se pode fazer isto. Inicie sessão com o nome e a palavra-passe.
 error-no-such-record = Aqui não há nenhum registo número { $number } que possa ver.
 error-no-such-share = Esta ligação não mostra nenhuma ronda desta sala. Peça que lha enviem outra vez.
-error-no-rounds-yet = Na mesa número { $number } ainda não acabou nenhuma ronda.
-error-no-round = Nesta sessão não há a ronda número { $number }. Rondas já acabadas: { $rounds }.
-error-seal-closed = Todas as cartas da ronda { $number } podem ver-se quando se abrir o selo do seu baralhamento. A sua própria vista está disponível.
+error-no-rounds-yet = Ainda não acabou nenhuma ronda na mesa número { $number }.
+error-no-round = Esta partida não tem a ronda número { $number }. Rondas já acabadas: { $rounds }.
+error-seal-closed = Pode ver todas as cartas da ronda { $number } quando o selo do baralhamento for aberto. Até lá pode ver a sua própria vista.
 error-no-example = Não há nenhum exemplo comentado de { $game }.
 error-amount-unreadable = A opção { $option } não pode ser «{ $text }»: aqui os valores são números inteiros de meias-fichas.
-error-question-twice = A pergunta { $name } está feita duas vezes. Faça-a uma só vez.
-error-question-too-long = A pergunta { $name } é comprida demais.
+error-question-twice = A pergunta { $name } foi feita duas vezes. Faça-a uma só vez.
+error-question-too-long = O valor de { $name } é comprido de mais.
 error-link-too-long = O endereço desta sala é demasiado comprido para um código QR.
 error-not-watched = Não está a ver a mesa número { $number }. Comece por vê-la.
 error-too-many-watched = Pode ver até { $most } mesas ao mesmo tempo. Deixe primeiro de ver uma delas.
-error-prices-off = Nesta mesa as decisões não têm preço: assim quis quem a fez.
+error-prices-off = O valor das jogadas está desligado nesta mesa.
 error-thinking-busy = A sala tem demasiados cálculos em curso. Tente de novo daqui a pouco.
 error-thinking-too-long = Este cálculo demorou mais de { $seconds } segundos e a sala desistiu dele.
 error-thinking-too-large = Este cálculo precisa de mais memória do que a sala pode usar.
 error-thinking-lost = Não foi possível calcular isto: o processo que o fazia falhou duas vezes. Tente mais tarde.
 error-odds-not-installed = As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado: { $command }
 error-extra-not-installed = Isto precisa do extra “{ $extra }”, que aqui não está instalado: { $command }
+error-no-simulation = Não é possível simular { $name }.
+error-too-many-strategies = Aqui pode indicar até { $most } estratégias, e indicou { $count }.
+error-no-strategy = Este jogo não tem uma estratégia “{ $name }”. Escolha uma de: { $names }.
+error-strategy-not-text = { $file } não é um ficheiro de texto.
+error-simulation-not-read = { $file } não é uma simulação que possa continuar. Escolha outro ficheiro.
+error-simulation-differs = { $file } tem uma simulação com outro jogo, opções, estratégias ou semente. Escolha outro ficheiro.
 
 # Abrir a sala
-error-port-taken = A porta { $port } está ocupada por outro programa. Indique outra, por exemplo { $example }.
-error-port-not-possible = Não se pode abrir a sala em { $host }, porta { $port }: { $reason }. Indique outros com { $options }.
-error-folder-not-possible = Não se podem guardar os dados da sala em { $folder }: { $reason }. Indique um lugar com { $option }.
-error-origin-unreadable = A opção { $option } não pode ser { $text }. Indique o anfitrião das páginas, como { $host }, ou o endereço delas, como { $address }.
+error-port-taken = A porta { $port } está a ser usada por outro programa. Escolha outra, como { $example }.
+error-port-not-possible = Não foi possível abrir a sala em { $host }, porta { $port }: { $reason }. Escolha outros com { $options }.
+error-folder-not-possible = Não foi possível guardar os dados da sala em { $folder }: { $reason }. Escolha um lugar com { $option }.
+error-origin-unreadable = A opção { $option } não pode ser { $text }. Indique o nome do servidor das páginas, como { $host }, ou o endereço delas, como { $address }.
 error-metrics-unreadable = «{ $text }» não é um endereço com porta. Escreva, por exemplo, { $example }.
 error-limit-unknown = Não existe o limite «{ $name }». Os limites são: { $names }.
 error-limit-unreadable = O limite { $name } não pode ser «{ $value }». Indique um número acima de 0, por exemplo { $example }.
 error-proxy-unreadable = «{ $text }» não é o endereço de um proxy. Escreva um endereço ou uma rede, por exemplo { $example }.
 
 # Red Dog
-error-option-without-meaning = A opção { $option } não muda nada neste modo de jogo ({ $variant }). Deixe-a como está.
+error-option-without-meaning = A opção { $option } não tem efeito nesta variante ({ $variant }). Deixe-a como está.
 error-too-many-seats = { $seats } lugares são demais: a variante { $variant } é para { $fewest } a { $most } jogadores.
 error-cards-short = Com { $players } jogadores o baralho não chega: { $hands } mãos de { $size } cartas e { $turned } cartas a virar são { $needed }, e há { $cards }.
 error-no-bank-wanted = Agora não se põe banca. Nos jogos com banqueiro, quem dá põe-na antes de dar as cartas.
@@ -476,3 +487,4 @@ error-position-count = Na distribuição { $portion } já saíram { $dealt } car
 error-position-capturer = Alguém fez a última captura exatamente quando há cartas levadas: verifique as duas partes.
 error-builds-apart = Há duas construções de { $value }, e nesta mesa passam a ser uma só. Escreva-as como uma.
 error-build-without-card = Ninguém pode ter o { $value } que leva a construção de { $value }: verifique as cartas indicadas.
+error-no-month = «{ $month }» não é um mês. Escreva-o assim: 2026-12.

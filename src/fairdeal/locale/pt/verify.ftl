@@ -1,6 +1,6 @@
 # O que diz a verificação de um registo: `fairdeal verify`.
 
-# A sessão
+# A partida
 verify-house = { $game }, regras versão { $rules }: as opções da mesa estão completas e são possíveis: { $options }.
 verify-round = Ronda { $round }: está tudo certo, { $cards_n ->
     [one] { $cards } carta
@@ -18,8 +18,8 @@ verify-results = { $count_n ->
    *[other] Os resultados dos { $count } lugares decorrem das suas rondas.
 }
 verify-results-open = { $count_n ->
-    [one] A sessão não acabou. Até aqui, o resultado do único lugar decorre das suas rondas.
-   *[other] A sessão não acabou. Até aqui, os resultados dos { $count } lugares decorrem das suas rondas.
+    [one] A partida não acabou. Até aqui, o resultado do único lugar decorre das suas rondas.
+   *[other] A partida não acabou. Até aqui, os resultados dos { $count } lugares decorrem das suas rondas.
 }
 verify-receipt = O recibo { $receipt } foi dado pela ronda número { $round } deste registo, contando as anuladas: essa ronda, e tudo o que veio antes, está como estava quando o recibo foi dado.
 verify-receipt-opening = É com o recibo { $receipt } que este registo começa: foi dado antes da primeira ronda.
@@ -48,7 +48,7 @@ verify-result-differs = O registo dá o resultado { $told }; as rondas dão { $f
 verify-seats-unordered = Os lugares estão aqui como { $told }; por ordem de número, cada um uma vez, são { $found }.
 verify-seats-differ = O registo abre a ronda com { $told }; do que ficou para trás resulta { $found }.
 verify-dealt-out = { $seat }: tinha apostado e ficou de fora da ronda sem motivo, pois nem escondeu um corte nem deixou a mesa.
-verify-round-too-many = A sessão já tinha acabado antes desta ronda.
+verify-round-too-many = A partida já tinha acabado antes desta ronda.
 verify-round-not-finished = A ronda interrompe-se antes de estar paga.
 verify-transfer-differs = O registo move { $told }; pelas regras é { $found }.
 verify-spelling = Em vez de { $told } tem de estar escrito { $found }.

@@ -11,7 +11,7 @@ word-chips = фишки | кошелёк
 chat-help = Здесь можно набрать слово или его первые буквы:
 chat-help-none = Решать вам сейчас нечего. Здесь можно набрать:
 chat-help-line = { $word } — { $hint }
-chat-see-help = { $word } перечислит всё, что можно здесь набрать.
+chat-see-help = Наберите { $word }, чтобы увидеть, что здесь можно сказать.
 
 chat-hand = Ваша рука: { $what }
 chat-hand-none = У вас сейчас нет карт.
@@ -23,7 +23,7 @@ chat-face-down = { $count_n ->
    *[many] { $count } карт рубашкой вверх
 }
 chat-table-empty = На столе пока ничего нет.
-chat-shoe-none = В этой игре о башмаке рассказать нечего.
+chat-shoe-none = В этой игре нет башмака.
 chat-chips = Перед вами: { $stack }. В кошельке: { $wallet }.
 chat-chips-staked = Перед вами: { $stack }. Поставлено в этом раунде: { $staked }. В кошельке: { $wallet }.
 chat-chips-away = В кошельке: { $wallet }. За этим столом вы не сидите.

@@ -1,17 +1,17 @@
 # Страницы в браузере: то, что на них есть при любой игре.
 
 # Везде
-client-skip = Сразу к содержанию
+client-skip = Перейти к содержанию
 client-close = Закрыть
 client-language = Язык
-client-lost = Связь прервалась. Место за вами; когда связь вернётся, игра продолжится сама.
-client-outdated = Зал обновился. Загрузите страницу заново.
-client-reload = Загрузить
+client-lost = Связь прервалась. Место за вами: когда связь вернётся, игра продолжится сама.
+client-outdated = Вышла новая версия. Обновите страницу.
+client-reload = Обновить
 client-out-of-reach = Комната сейчас недоступна. Как только связь появится, страница продолжит работу сама.
-client-unreached = До комнаты не достучаться. Проверьте связь и попробуйте ещё раз.
-client-ended = Ваш визит закончился. Войдите снова со страницы входа.
+client-unreached = Нет связи с комнатой. Проверьте подключение и попробуйте ещё раз.
+client-ended = Сеанс завершён. Войдите снова.
 client-banned = Хозяин закрыл вам доступ в эту комнату.
-client-to-lobby = В зал
+client-to-lobby = К списку столов
 client-missing = Такой страницы нет
 client-sign-in = Войти
 client-host = Хозяин
@@ -20,13 +20,13 @@ client-on = да
 client-off = нет
 client-copy = Скопировать
 client-copied = Скопировано.
-client-not-copied = Этот браузер сам не копирует. Текст выделен: скопируйте его с клавиатуры.
+client-not-copied = Браузер не даёт странице копировать. Текст выделен: скопируйте его с клавиатуры.
 client-send = Отправить
 
 # Зал
 client-what-to-play = Во что сыграем?
-client-promise = Каждую раздачу можно проверить. Каждая фишка на счету. Никто не платит.
-client-your-name = Ваше имя здесь
+client-promise = Каждую раздачу можно проверить. Каждая фишка учтена. Играют не на деньги.
+client-your-name = Ваше имя
 client-have-account = У меня есть учётная запись
 client-animals = Выдра | Цапля | Рысь | Барсук | Сорока | Заяц | Ворон | Бобр
 client-your-tables = Ваши столы
@@ -43,7 +43,7 @@ client-watch = Смотреть
 client-sit-down = Сесть
 
 # Стол
-client-coming = Одну минуту…
+client-coming = Минуту…
 client-the-table = Стол
 client-round = Раунд { $round }
 client-round-of = Раунд { $round } из { $of }
@@ -99,14 +99,14 @@ client-chips-brought = { $seat_is ->
    *[other] { $seat } добавляет фишек: { $chips }.
 }
 client-cut-left-out = { $seat_is ->
-    [you] Комната говорит, что вы показали снятие и не открыли его вовремя.
-   *[other] { $seat }: снятие показано, но вовремя не открыто.
+    [you] По словам комнаты, вы показали снятие, но вовремя его не раскрыли, поэтому пропускаете этот раунд.
+   *[other] { $seat } пропускает раунд: снятие показано, но вовремя не раскрыто.
 }
-client-cut-denied = Комната говорит, что вы не открыли снятие вовремя. Ваш браузер отправил его в { $time }, и комната ответила: { $answer }. Если снятие отправлено вовремя, это нечестно. Сохраните отправленное и ответ и покажите остальным.
+client-cut-denied = По словам комнаты, вы не раскрыли снятие вовремя. Ваш браузер отправил его в { $time }, и комната ответила: { $answer }. Если вы успели вовремя, комната сдаёт нечестно: сохраните отправленное и ответ и покажите остальным.
 client-cut-denied-done = принято
 client-cut-denied-nothing = пока ничего
 client-cut-denied-save = Сохранить отправленное
-client-shuffle-void = Перемешивание недействительно: снятие не открыли. Заведение запечатывает новое.
+client-shuffle-void = Перемешивание недействительно: снятие не раскрыли. Заведение запечатывает новое.
 client-receipt-last = Квитанция за последний раунд
 client-leave = Уйти
 client-leave-now = Уйти сейчас?
@@ -127,7 +127,7 @@ client-watching = { $count_n ->
 client-no-round-yet = Ни одного раунда ещё не сыграно.
 client-your-turn = Ваш ход.
 client-your-turn-short = Ваш ход
-client-cutting = Снятия показывают и открывают…
+client-cutting = Игроки снимают колоду…
 client-next-soon = Следующий раунд вот-вот начнётся.
 client-waiting-for = Ждём: { $names }.
 client-next-round = Следующий раунд
@@ -144,11 +144,11 @@ client-join-full = Все места заняты, но можно смотре�
 client-table-full = Все места заняты. Пока вы смотрите; сесть можно, как только освободится место.
 client-seat-coming = Вы сядете за стол, когда закончится этот раунд.
 client-come-in = Войти
-client-elsewhere = Теперь вы играете за этим столом на другой странице. Здесь можно только смотреть.
+client-elsewhere = Вы играете за этим столом в другом окне. Здесь можно только смотреть.
 client-play-here = Играть здесь
 client-table-closed = Этот стол закрыт.
 client-table-closed-host = Хозяин комнаты закрыл этот стол.
-client-table-closed-unused = Этот стол закрыли, потому что за ним никого не было.
+client-table-closed-unused = Стол закрыт: за ним давно никого не было.
 client-more-of-table = Ещё об этом столе
 client-story = События
 client-story-empty = Пока ничего не произошло.
@@ -186,7 +186,7 @@ client-most = макс.
     .told = Наибольшая: { $amount }
 client-range = от { $least } до { $most }
 client-on-average = в среднем { $value }
-client-chose-best = Вы решали лучшим образом.
+client-chose-best = Вы сыграли наилучшим образом.
 client-chose-well = Ни один другой выбор не был заметно лучше вашего.
 client-chose-other-chips = Лучшим было решение «{ $best }»: в среднем { $most } фишки; вы выбрали «{ $chosen }»: { $worth }.
 client-chose-other-points = Дороже всего обошёлся ход «{ $chosen }»: в среднем { $worth } очка; ход «{ $best }» стоил { $most }.
@@ -196,7 +196,7 @@ client-worth-points = На сколько очков вы в среднем вы
 
 # Тренировка
 client-practice = Тренировка
-client-practice-help = Сколько стоит каждое решение, не видно, пока вы не выбрали, а цена ваших ошибок считается.
+client-practice-help = Цена вариантов скрыта, пока вы не сделали выбор; потери от ошибок подсчитываются.
 client-practice-told-chips = { $decisions_n ->
     [one] { $decisions } решение.
     [few] { $decisions } решения.
@@ -230,14 +230,14 @@ client-which-seat = Место
 client-any-seat = любое
 
 # Правила стола
-client-whole-guide = Все правила этой игры
+client-whole-guide = Полные правила этой игры
 client-invite = Позвать
 client-promises = Что обещает этот стол
 client-decision = Время на решение
 client-reserve = Запас времени на партию
-client-hold = Место потерявшего связь держим
+client-hold = Сколько ждать потерявшего связь
 client-stand-in = Потом за него играет
-client-stand-in-cheapest = самый дешёвый ход
+client-stand-in-cheapest = ход, который рискует меньше всего
 client-stand-in-bot = бот
 client-no-limit = без ограничения
 client-seconds = { $count_n ->
@@ -263,8 +263,8 @@ client-seal-fingerprint = Печать — это SHA-256-отпечаток э�
 client-cut-of = Снятие: { $name }
 client-own-cut = Ваши слова для следующего снятия
 client-cut-random = случайно
-client-cut-help = Если слов нет, колоду случайно снимет ваше устройство.
-client-cut-next = Следующая тасовка будет снята этими словами.
+client-cut-help = Если ничего не вписать, колоду случайно снимет ваше устройство.
+client-cut-next = Эти слова войдут в следующее перемешивание.
 
 # Карты для тех, кто слушает
 card-name = { $rank } { $suit }
@@ -290,3 +290,6 @@ suit-heart = червей
     .letter = Ч
 suit-spade = пик
     .letter = П
+client-more-pages = Ещё в этой комнате
+client-figures = Ваши показатели
+client-leaderboards = Таблицы лидеров

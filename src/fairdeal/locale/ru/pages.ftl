@@ -8,7 +8,7 @@ pages-round = Раунд { $round }
 pages-round-void = Раунд { $round }, отменён
 
 # Повтор
-pages-replay = Раунд ещё раз
+pages-replay = Повтор
 pages-replay-title = Раунд { $round }, шаг за шагом
 pages-replay-of = Раунд шаг за шагом
 pages-replay-opens = Начинается раунд { $round }.
@@ -34,20 +34,20 @@ pages-view-own = Ваш вид
 pages-view-watcher = Вид зрителя
 pages-view-whole = Весь стол
 pages-view-closed = Весь стол можно увидеть, когда печать этого перемешивания вскрыта.
-pages-link = Этот самый момент
+pages-link = Этот момент
 pages-link-told = Ссылка на этот шаг
 pages-words-told = Раунд словами
-pages-share-make = Сделать ссылку для всех
-pages-share-help = Эту ссылку откроют участники игры и ведущие. Ссылку для всех откроет кто угодно: в ней раунд виден так, как вы видите его сейчас.
-pages-share-link = Ссылка, которую откроет кто угодно
-pages-share-closed = Когда печать этого раунда вскроют, вы сможете сделать ссылку, которую откроет кто угодно.
+pages-share-make = Создать общую ссылку
+pages-share-help = Эту ссылку откроют игроки раунда и хозяева комнаты. Общую ссылку откроет кто угодно: раунд виден в ней так, как вы видите его сейчас.
+pages-share-link = Общая ссылка
+pages-share-closed = Когда печать этого раунда вскроют, можно будет создать ссылку для всех.
 pages-shared = Раунд, которым поделился игрок
 pages-shared-play = Сыграть здесь
 pages-record = Запись
 pages-record-told = В записи есть каждая карта, каждое действие и каждая фишка партии. Проверить её может кто угодно — без сети и без нас.
 pages-record-load = Скачать запись
 pages-record-check = Проверить запись здесь
-pages-record-line = Команда, которая её проверяет
+pages-record-line = Проверить из командной строки
 
 # Проверка перемешивания
 pages-check-title = Проверить раздачу
@@ -55,16 +55,16 @@ pages-check-this = Проверить раздачу
 pages-check-last = Проверить последнюю раздачу
 pages-check-none-yet = За этим столом ещё не вскрыли ни одной печати. Когда вскроют, раздачу можно будет проверить здесь.
 pages-check-told = Ваш браузер сам перемешает карты заново, по печати и снятиям, и сравнит их с теми, что были сданы. Верить на слово никому не нужно.
-pages-check-works = Вычисляем…
-pages-check-void = Перемешивание недействительно: снятие не открыли, и карт из него не сдавали.
+pages-check-works = Проверяем…
+pages-check-void = Перемешивание недействительно: снятие не раскрыли, и карт из него не сдавали.
 pages-check-untold = В записях этой версии не сказано, какие карты перемешивали посреди раунда. «fairdeal verify» вычисляет это по правилам игры.
 pages-check-by-hand = Этот раунд сдан вручную, печати у него нет.
 pages-check-closed = Печать этого перемешивания ещё не вскрыта. Её вскроют, когда карты кончатся, и тогда раздачу можно будет проверить.
 pages-check-holds = Всё сходится. Эти карты никто не выбирал.
 pages-check-holds-alone = Всё сходится. Но никто из игроков не снимал, и порядок карт определило одно заведение.
 pages-check-broken = Эта раздача не сходится. Первая ошибка — в шаге { $step }.
-pages-check-witnessed = Эту печать страница видела сама, ещё до карт.
-pages-check-receipt-true = Ваш браузер сохранил квитанцию этого раунда, когда его играли, и она та же: до этого места ничего не пропущено и не изменено.
+pages-check-witnessed = Ваш браузер получил эту печать до того, как сдали карты.
+pages-check-receipt-true = Ваш браузер сохранил квитанцию этого раунда, когда его играли, и она совпадает: до этого места ничего не пропущено и не изменено.
 pages-check-receipt-false = Ваш браузер сохранил другую квитанцию этого раунда. Здесь показано не то, что было сыграно.
 pages-check-receipt = Квитанция этого раунда
 pages-check-nth = Перемешивание { $shuffle } из { $count }
@@ -72,22 +72,22 @@ pages-check-links-true = { $count_n ->
     [1] Квитанция этой партии, сохранённая вашим браузером, сходится.
    *[other] Квитанции этой партии, сохранённые вашим браузером, сходятся: { $count }.
 }
-pages-check-links-false = Квитанции этой партии, сохранённые вашим браузером, не совпадают с этой записью. Она не о том, что было сыграно.
+pages-check-links-false = Квитанции этой партии, сохранённые вашим браузером, не совпадают с записью. Сыграно было не то.
 pages-check-chain-true = Каждое звено цепи следует из того, что было до него.
-pages-check-chain-false = Цепь рвётся здесь: { $place }. Что-то пропущено, изменено или переставлено.
+pages-check-chain-false = Цепь рвётся здесь: { $place }. Что-то пропущено, изменено или подменено.
 pages-check-passed = Сходится:
 pages-check-failed = Не сходится:
 pages-check-bytes = Байты
 pages-check-shown = Показано заранее (SHA-256)
-pages-check-opened = Открыто потом
-pages-check-cards = Карты, как их положили печать и снятия
+pages-check-opened = Раскрыто потом
+pages-check-cards = Карты в том порядке, который дали печать и снятия
 pages-check-cards-told = Число — место в колоде после перемешивания. Карт с пунктирной рамкой в раунде никто не видел: например, сожжённых.
 pages-check-seen = видели в раунде
 pages-check-unseen = в раунде не видели
 
 # Проверка записи
 pages-check-record = Проверить запись
-pages-check-record-told = У кого есть запись партии, тот может её проверить: те ли печати и снятия, что были показаны, дают ли они сданные карты и по правилам ли сделано каждое действие и сдвинута каждая фишка.
+pages-check-record-told = Запись партии может проверить каждый, у кого она есть: те ли в ней печати и снятия, что были показаны, те ли карты они дают и по правилам ли сделано каждое действие и сдвинута каждая фишка.
 pages-check-drop = Перетащите запись сюда или
 pages-check-choose = Выберите файл
 pages-check-too-large = Файл { $name } слишком велик для записи.
@@ -95,7 +95,7 @@ pages-check-no-record = Файл { $name } — не запись Fairdeal.
 pages-check-odd = Запись не такая, какой должна быть: смотрите { $place }.
 pages-check-here = Проверяет ваш браузер
 pages-check-here-told = Каждое перемешивание вычислено заново на этом устройстве.
-pages-check-there = Проверяет зал
+pages-check-there = Проверяет комната
 pages-check-there-told = Правила, фишки и перемешивания: та же проверка, что у «fairdeal verify».
 pages-check-all = { $count_n ->
     [1] Перемешивание сходится.
@@ -119,7 +119,7 @@ pages-check-shuffle = Перемешивание { $shuffle }, для { $count_n
    *[other] { $count } раундов
 }
 pages-check-own = На вашем компьютере
-pages-check-own-told = Та же проверка работает без всякого зала и без сети. Установите Fairdeal и наберите:
+pages-check-own-told = Та же проверка работает без комнаты и без сети. Установите Fairdeal и наберите:
 
 # История
 pages-history = История
@@ -131,17 +131,17 @@ pages-rounds-count = { $count_n ->
     [few] { $count } раунда
    *[other] { $count } раундов
 }
-pages-chips-told = Результат раунда лежит на столе и попадает в кошелёк, когда вы уходите. У раундов, которые ничего не принесли, строки нет.
+pages-chips-told = Выигрыш остаётся за столом и попадает в кошелёк, когда вы уходите. Раунды без результата не показаны.
 pages-col-when = Когда
-pages-col-why = За что
+pages-col-why = Основание
 pages-col-change = Изменение
 pages-col-wallet = Кошелёк
-pages-reason-opening = Приветствие от заведения.
-pages-reason-top-up = Фишки на день.
+pages-reason-opening = Фишки новичку.
+pages-reason-top-up = Ежедневные фишки.
 pages-reason-grant = Выдал хозяин.
 pages-reason-take = Забрал хозяин.
-pages-reason-buy-in = Принесено за стол { $table }.
-pages-reason-cash-out = Унесено из-за стола { $table }.
+pages-reason-buy-in = Взято за стол { $table }.
+pages-reason-cash-out = Возвращено со стола { $table }.
 pages-reason-round = Раунд { $round } за столом { $table }.
 pages-reason-shared = Доля банка за столом { $table }.
 
@@ -226,14 +226,53 @@ pages-review-more = { $count_n ->
    *[other] Ещё { $count } ошибок стоили меньше.
 }
 
+# Показатели за всё время и таблицы лидеров
+pages-figures = Ваши показатели
+pages-figures-pending = Последние партии ещё обсчитываются. Они появятся здесь через мгновение.
+pages-figures-none = Законченных партий у вас ещё нет. Показатели появятся, когда вы встанете из-за стола или сыграете последний раунд.
+pages-figures-game = Игра
+pages-figures-all = Все игры на фишки
+pages-figures-own-rules = свои правила
+pages-rounds-played = Раунды
+pages-figures-expected = Ожидалось
+pages-figures-luck = Удача
+pages-figures-ahead = Опережение
+pages-figures-choices = Решения
+pages-figures-accuracy = Лучшие решения
+pages-figures-cost = Цена ошибок
+pages-figures-told = «Ожидалось» — сколько ваши раунды стоили в среднем, вместе с ошибками, по точным ценам. Остальное — удача.
+pages-figures-curve = Партия за партией
+pages-figures-curve-thin = Тонкая линия — то, чего можно было ожидать.
+pages-figures-curve-at = После партии { $round }: { $total }
+pages-figures-curve-told = { $count_n ->
+    [1] Кривая одной партии: в конце { $total }.
+    [one] Кривая общего итога за { $count } партию: в конце { $total }.
+    [few] Кривая общего итога за { $count } партии: в конце { $total }.
+   *[other] Кривая общего итога за { $count } партий: в конце { $total }.
+}
+pages-figures-best = Лучшая партия: { $net }, { $when }
+pages-figures-worst = Худшая партия: { $net }, { $when }
+pages-figures-by-house = По играм и правилам
+pages-leaderboards = Таблицы лидеров
+pages-leaderboards-told = Играть больше — не значит быть выше: средний итог раунда вычитается, а решения считаются по доле лучших. За столами с открытыми ценами безошибочно выбирать может каждый.
+pages-leaderboards-ahead = Выше ожидания
+pages-leaderboards-ahead-told = Сколько фишек выиграно сверх того, что раунды стоили в среднем. Раундов за месяц нужно не меньше { $least }.
+pages-leaderboards-accurate = Лучшие решения
+pages-leaderboards-accurate-told = Доля лучших решений по точным ценам. Решений за месяц нужно не меньше { $least }.
+pages-leaderboards-place = Место
+pages-leaderboards-none = В этом месяце никто ещё не сыграл достаточно.
+pages-leaderboards-listed = Показывать меня в таблицах лидеров
+pages-month-before = Предыдущий месяц
+pages-month-after = Следующий месяц
+
 # Правила игры
 pages-guide-contents = Содержание
 pages-guide-example-told = Пройдите его карта за картой.
 pages-guide-house = Настройки стола и их цена
-pages-guide-house-told = Каждый стол играет по своему набору настроек. Меняйте их и смотрите на точную цену: она вычислена, а не взята на глаз.
+pages-guide-house-told = Каждый стол играет по своему набору настроек. Меняйте их и смотрите на точную цену: она вычислена, а не прикинута.
 pages-guide-options = Настройки стола
-pages-guide-options-told = Каждый стол играет по своему набору настроек, и его видно до того, как сесть за стол.
-pages-odds-edge = Преимущество заведения, если играть наилучшим образом
+pages-guide-options-told = Каждый стол играет по своему набору настроек, и его видно до того, как вы сядете.
+pages-odds-edge = Преимущество заведения при наилучшей игре
 pages-odds-percent = { $percent } %
 pages-odds-exact = от каждой ставки в среднем. Точно, на фишку ставки: { $edge }
 pages-odds-near = от каждой ставки в среднем. На фишку ставки: { $edge }

@@ -7,10 +7,10 @@ people-none = нет
 people-or-empty = Можно оставить пустым.
 people-range = От { $least } до { $most }.
 people-quoted = «{ $text }»
-people-fault-amount = Напишите число фишек, например 20 или 7½.
-people-fault-count = Напишите целое число.
-people-fault-time = Напишите число.
-people-fault-range = Можно от { $least } до { $most }.
+people-fault-amount = Введите число фишек, например 20 или 7½.
+people-fault-count = Введите целое число.
+people-fault-time = Введите число.
+people-fault-range = Введите значение от { $least } до { $most }.
 people-fault-moment = Выберите день и время.
 people-fault-reason = Напишите в двух словах почему.
 people-until = до { $until }
@@ -26,13 +26,13 @@ people-moment = День и время
 # Вход
 people-come-in = Вход
 people-as-guest = Как гость
-people-guest-told = Достаточно имени. Вы получите фишки для игры; больше они нигде ничего не стоят.
+people-guest-told = Достаточно имени. Вы получите фишки для игры; за пределами этой комнаты они ничего не стоят.
 people-enter = Войти
 people-name = Имя
 people-password = Пароль
 
 # Вы сами
-people-me = О вас
+people-me = Ваш профиль
 people-is-guest = гость
 people-is-account = учётная запись
 people-is-host = хозяин комнаты
@@ -45,14 +45,14 @@ people-account-told = С паролем вы сможете вернуться �
 people-new-password = Новый пароль
 people-password-help = От 8 до 128 знаков.
 people-make-account = Создать учётную запись
-people-account-made = Теперь у вас есть учётная запись. С именем и паролем можно войти откуда угодно.
+people-account-made = Учётная запись создана. Теперь можно войти откуда угодно с именем и паролем.
 people-other-account = Дальше вы будете кем-то другим. Этот гость, его имя и фишки останутся здесь.
 people-change-name = Сменить имя
 people-change-name-told = За столом новое имя увидят сразу. У прежних реплик и раундов останется старое.
 people-change-name-account = Входить после этого нужно под новым именем.
-people-name-changed = Теперь вас зовут { $name }.
+people-name-changed = Имя изменено: { $name }.
 people-change-password = Сменить пароль
-people-old-password = Прежний пароль
+people-old-password = Текущий пароль
 people-password-changed = Пароль изменён. На остальных устройствах выполнен выход.
 people-keep-tokens = Оставить мои токены: { $labels }
 people-keep-tokens-help = Иначе они перестанут действовать вместе со старым паролем.
@@ -92,7 +92,7 @@ people-limits = Ваши ограничения
 people-limits-told = Они только для вас, и снять их раньше срока не может никто: ни вы, ни хозяин.
 people-daily-limit = Фишек в день
 people-no-limit = без предела
-people-limit-help = Сколько фишек вы можете взять за столы за день. День кончается в 00:00 по Гринвичу.
+people-limit-help = Сколько фишек можно взять за столы за день. День кончается в 00:00 по Гринвичу.
 people-limit-left = На сегодня осталось: { $left }. День кончается в 00:00 по Гринвичу.
 people-set-limit = Назначить предел
 people-limit-confirm = За столы вы сможете взять столько фишек в день: { $limit }. Если это меньше прежнего, предел действует сразу, если больше — с завтрашнего дня.
@@ -107,7 +107,7 @@ people-paused = У вас перерыв { $until }. Его можно прод�
 
 # Токены для программ
 people-tokens = Токены для ваших программ
-people-tokens-told = С токеном ваш бот играет от вашего имени. Что он может спросить, описано здесь:
+people-tokens-told = С токеном ваш бот играет от вашего имени. Что он умеет, описано здесь:
 people-token-label = Для чего он
 people-make-token = Создать токен
 people-token-made = Токен «{ $label }» создан.
@@ -123,13 +123,13 @@ people-token-revoked = Токен «{ $label }» отозван.
 # Внешний вид
 people-looks = Внешний вид
 people-looks-told = Это хранится только в этом браузере.
-people-theme = Освещение
-people-theme-auto = как на устройстве
-people-theme-light = светлое
-people-theme-dark = тёмное
-people-four-colours = Масти четырёх цветов
+people-theme = Тема
+people-theme-auto = как в системе
+people-theme-light = светлая
+people-theme-dark = тёмная
+people-four-colours = Четыре цвета мастей
 people-suit-letters = Буквы рядом с мастями
-people-motion = Карты и фишки движутся
+people-motion = Анимация
 people-prices = Показывать, чего стоит каждое решение
 people-reactions = Показывать реакции за столом
 people-sound = Звук
@@ -159,21 +159,21 @@ people-private = По приглашению
 people-make-table = Открыть стол
 
 # Обещания стола
-people-policy = Что обещают новые столы
-people-policy-told = Первые пять пунктов можно изменить, открывая стол.
+people-policy = Правила новых столов по умолчанию
+people-policy-told = Первые пять может изменить тот, кто открывает стол.
 people-policy-decision = Время на решение
     .help = В секундах, от 5 до 300.
 people-policy-reserve = Запас времени
-    .help = Секунд на партию, для тех, кто попросит.
+    .help = Секунд на партию, для тех, кому не хватает времени.
 people-policy-hold = Сколько ждать потерявшего связь
-    .help = Столько секунд его решений ждут как обычно.
+    .help = Столько секунд стол ждёт игрока без связи.
 people-policy-stand_in = Потом за него играет
-    .cheapest = самый дешёвый ход
+    .cheapest = ход, который рискует меньше всего
     .bot = бот
-people-policy-prices = Цены решений
-    .help = Включено: игроки могут спросить, чего стоит каждое их решение.
+people-policy-prices = Цена решений
+    .help = Включено: игроки видят, сколько стоит каждое их решение.
 people-policy-cuts = Время на снятия
-    .help = Секунд на показ снятий и столько же на их открытие.
+    .help = Секунд на показ снятий и столько же на их раскрытие.
 people-policy-pause = Время между раундами
     .help = В секундах.
 people-policy-rest = Время между партиями
@@ -192,7 +192,7 @@ people-invite-address = Адрес для гостей
 people-link = Ссылка на этот стол
 people-send-link = Отправить ссылку
 people-qr = Ссылка на этот стол в виде QR-кода
-people-qr-told = Или пусть наведут на него камеру телефона.
+people-qr-told = Или пусть наведут камеру телефона сюда.
 
 # Для хозяев
 people-for-hosts = Для хозяев комнаты
@@ -234,8 +234,8 @@ people-told-ban = { $name } не сможет ни играть, ни писат
 people-told-unban = { $name } снова сможет играть и писать.
 people-told-make-host = { $name } сможет здесь всё, что можете вы.
 people-told-unmake-host = { $name } больше не увидит этих страниц. Вернуть их может хозяин.
-people-done-grant = Фишки у игрока { $name }.
-people-done-take = Фишки игрока { $name } вернулись в заведение.
+people-done-grant = Фишки выданы: { $name }.
+people-done-take = Фишки забраны: { $name }.
 people-done-mute = { $name } больше не может писать.
 people-done-unmute = { $name } снова может писать.
 people-done-ban = Игроку { $name } вход закрыт.
@@ -255,10 +255,10 @@ people-the-machine = Компьютер комнаты
 people-no-deeds = Пока ничего не сделано.
 people-load-more = Показать ещё
 people-more-brought = { $count_n ->
-    [0] Больше ничего нет.
-    [one] Ещё { $count } строка.
-    [few] Ещё { $count } строки.
-   *[other] Ещё { $count } строк.
+    [0] Это всё.
+    [one] Ещё { $count } запись.
+    [few] Ещё { $count } записи.
+   *[other] Ещё { $count } записей.
 }
 people-deed-grant = { $host } даёт игроку { $name } { chips.put }.
 people-deed-take = { $host } забирает у игрока { $name } { chips.put }.
@@ -271,7 +271,7 @@ people-deed-unmake-host = { $host } лишает прав хозяина: { $nam
 people-deed-first-host = { $name } — первый хозяин этой комнаты.
 people-deed-close-table = { $host } закрывает стол { $table }.
 people-deed-settings = { $host } меняет настройки комнаты.
-people-deed-rename = { $name } — новое имя; прежнее:
+people-deed-rename = { $name } — новое имя. Прежнее:
 people-deed-two-step-off = На машине комнаты выключен вход в два шага: { $name }.
 
 people-the-room = Комната
@@ -281,11 +281,11 @@ people-setting-tables = Кто может открывать столы
     .everybody = все
     .accounts = те, у кого есть учётная запись
     .hosts = только хозяева
-people-setting-opening = Фишки для начала
+people-setting-opening = Фишки новичку
     .help = Столько получает новый игрок.
-people-setting-top_up_below = Фишки дня: у кого меньше
-    .help = У кого меньше, за столами и в кошельке, тот раз в день получает добавку.
-people-setting-top_up_to = Фишки дня: до скольких
+people-setting-top_up_below = Ежедневные фишки: у кого меньше
+    .help = У кого меньше, в кошельке и за столами, тот раз в день получает добавку.
+people-setting-top_up_to = Ежедневные фишки: до скольких
     .help = Столько у него станет.
 people-setting-empty = Пустой стол закрывается через
     .help = В минутах.

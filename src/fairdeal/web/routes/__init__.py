@@ -1,6 +1,6 @@
 """The addresses of the room's HTTP, by what they are about."""
 
-from fairdeal.web.routes import checks, guide, history, host, lobby, ops, own, replays, session, two_step
+from fairdeal.web.routes import checks, figures, guide, history, host, lobby, ops, own, replays, session, two_step
 
 HANDLERS = [
     *session.HANDLERS,
@@ -10,6 +10,7 @@ HANDLERS = [
     *guide.HANDLERS,
     *history.HANDLERS,
     *replays.HANDLERS,
+    *figures.HANDLERS,
     *checks.HANDLERS,
     *host.HANDLERS,
     *ops.HANDLERS,

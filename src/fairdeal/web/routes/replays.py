@@ -8,7 +8,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fairdeal.record import Record, read_record
 from fairdeal.room import refusals as room_refusals
-from fairdeal.room.reviews import play_again, review
+from fairdeal.room.ports import FiguresRow
+from fairdeal.room.reviews import play_again, review, without_bets
 from fairdeal.room.shares import read_share
 from fairdeal.room.tables.hosted import HostedTable
 from fairdeal.web import refusals
@@ -41,9 +42,14 @@ async def tell_round(
 async def tell_review(site: TheSite, player: ThePlayer, sitting: Id) -> ReviewOf:
     """Every mistake at its exact price, the dearest first, and what your rounds were to bring on average."""
     row = await find_record(site, player.id, sitting)
-    played = await site.worked(lambda: play_again(row.record, player.name))
+    played = await site.worked(lambda: without_bets(play_again(row.record, player.name)))
     reviewed = await review(site.room.thinker, played, player.id)
-    return await site.worked(lambda: review_of(reviewed, row.game))
+    known = await asyncio.to_thread(site.room.store.figures, player.id)
+    figures = next((each for each in known if each.record == row.id), None)
+    if figures is None:
+        site.room.figuring.want()
+        figures = FiguresRow(row.id, player.id, row.game, "", row.ended)
+    return await site.worked(lambda: review_of(reviewed, figures))
 
 
 @get("/api/tables/{table:int}/sheet", summary="The result sheet of the sitting so far", tags=["history"])

@@ -14,7 +14,14 @@ Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Compiled = TypeVar("Compiled", bound=Callable[..., Any])
 
-RULES: Final = ("fairdeal.cards", "fairdeal.games.cassino.groups", "fairdeal.games.cassino.scoring")
+RULES: Final = (
+    "fairdeal.cards",
+    "fairdeal.compiled.streams",
+    "fairdeal.games.cassino.automatic",
+    "fairdeal.games.cassino.groups",
+    "fairdeal.games.cassino.scoring",
+    "fairdeal.games.cassino.strategy",
+)
 """Modules of which the kernels have taken values in."""
 
 

@@ -1,0 +1,143 @@
+"""A chart as text, written and read: a line for every hand, with a move for every upcard.
+
+A line begins with a hand and goes on with ten moves, against the dealer's 2 to 10 and ace: `16 S S S S S H H H H H`.
+Hands are the hard totals `20` to `5`, the soft ones `A-9` to `A-2`, and the pairs `A-A` and `10-10` to `2-2`. A move is
+`H` hit, `S` stand, `D` double if that is allowed and else hit, `DS` double or else stand, or `P` split; a pair that is
+not split is played by its total. A line `insure` has the chart take insurance. Every other line is a comment: so a
+chart can be read that `fairdeal odds blackjack --chart` printed in English.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from fairdeal.errors import NotUnderstood
+from fairdeal.games.blackjack.hands import MOST
+from fairdeal.games.blackjack.odds.chart import SIGNS, UPCARDS, Chart, rows
+from fairdeal.games.blackjack.odds.hand_table import ACE, KINDS, TEN
+
+HIT, STAND, DOUBLE, DOUBLE_OR_STAND, SPLIT = "H", "S", "D", "DS", "P"
+MOVES: Final = (HIT, STAND, DOUBLE, DOUBLE_OR_STAND, SPLIT)
+
+INSURE: Final = ("insure", "insurance is worth its price.")
+"""A line that has the chart insure, as it is written here and as the odds print it."""
+
+Rows = Mapping[str, Sequence[str]]
+"""The moves of each line by its hand."""
+
+
+def _sign(kind: int) -> str:
+    return "10" if kind == TEN else SIGNS[kind]
+
+
+HARD: Final = {str(total): total for total in range(20, 4, -1)}
+SOFT: Final = {f"A-{total - 11}": total for total in range(20, 12, -1)}
+PAIRS: Final = {f"{_sign(kind)}-{_sign(kind)}": kind for kind in (ACE, *range(KINDS - 1, 0, -1))}
+"""The hands of a chart from the top: hard totals, soft totals, and the kinds of pairs."""
+
+_ROW: Final = re.compile(rf"\s*({'|'.join((*HARD, *SOFT, *PAIRS))})\s+(?!\d)(\S.*)", re.IGNORECASE)
+
+
+def write_chart(chart: Chart) -> str:
+    """A chart as text."""
+    said = {hand: [_said(chart, 0, total, up) for up in UPCARDS] for hand, total in HARD.items()}
+    said |= {hand: [_said(chart, 1, total, up) for up in UPCARDS] for hand, total in SOFT.items()}
+    for hand, kind in PAIRS.items():
+        total = _total_of_pair(kind)
+        said[hand] = [SPLIT if chart.splits[kind][up] else _said(chart, *total, up) for up in UPCARDS]
+    lines = [_line(hand, moves) for hand, moves in said.items()]
+    return "\n".join([_line("", [_sign(up) for up in UPCARDS]), *lines, *INSURE[: int(chart.insures)], ""])
+
+
+def _line(hand: str, cells: Sequence[str]) -> str:
+    return (f"{hand:>6}" + "".join(f"{cell:>4}" for cell in cells)).rstrip()
+
+
+def _said(chart: Chart, soft: int, total: int, up: int) -> str:
+    hits = chart.hits[soft][total][up]
+    if chart.doubles[soft][total][up]:
+        return DOUBLE if hits else DOUBLE_OR_STAND
+    return HIT if hits else STAND
+
+
+def _total_of_pair(kind: int) -> tuple[int, int]:
+    return (1, 12) if kind == ACE else (0, 2 * (kind + 1))
+
+
+def read_chart(text: str) -> Chart:
+    """The chart that a text says.
+
+    Raises NotUnderstood for a line that begins with a hand and does not go on with ten moves, for a hand that has two
+    lines or none, and for a pair that is played neither by its total nor split.
+    """
+    said: dict[str, tuple[str, ...]] = {}
+    insures = False
+    for number, line in enumerate(text.splitlines(), 1):
+        insures = insures or line.strip().lower() in INSURE
+        if (found := _ROW.fullmatch(line)) is not None:
+            hand = found[1].upper()
+            if hand in said:
+                raise NotUnderstood("chart-hand-twice", "The chart has two lines for the hand {hand}.", hand=hand)
+            said[hand] = _moves(number, hand, found[2])
+    missing = [hand for hand in (*HARD, *SOFT, *PAIRS) if hand not in said]
+    if missing:
+        raise NotUnderstood("chart-hands-missing", "The chart has no line for {hands}.", hands=", ".join(missing))
+    chart = _chart(said, insures)
+    _check_pairs(chart, said)
+    return chart
+
+
+def _moves(number: int, hand: str, text: str) -> tuple[str, ...]:
+    moves = tuple(text.upper().split())
+    if len(moves) != len(UPCARDS) or not set(moves) <= {*MOVES} or (hand not in PAIRS and SPLIT in moves):
+        raise NotUnderstood(
+            "chart-line-wrong",
+            "Line {line} of the chart, for the hand {hand}, isn’t ten moves: write ten of H, S, D and DS, for a pair "
+            "also P, with spaces between them.",
+            line=number,
+            hand=hand,
+        )
+    return moves
+
+
+def _chart(said: Rows, insures: bool) -> Chart:
+    """The chart of these lines; totals below those that have one are hit."""
+    by_total = {(0, total): said[hand] for hand, total in HARD.items()}
+    by_total |= {(1, total): said[hand] for hand, total in SOFT.items()}
+
+    def says(soft: int, total: int, up: int, *moves: str) -> bool:
+        row = by_total.get((soft, total))
+        return (total < MOST and HIT in moves) if row is None else row[UPCARDS.index(up)] in moves
+
+    return Chart(
+        hits=rows(lambda soft, total, up: says(soft, total, up, HIT, DOUBLE)),
+        doubles=rows(lambda soft, total, up: says(soft, total, up, DOUBLE, DOUBLE_OR_STAND)),
+        splits=tuple(
+            tuple(said[hand][UPCARDS.index(up)] == SPLIT for up in range(KINDS))
+            for hand in sorted(PAIRS, key=lambda hand: PAIRS[hand])
+        ),
+        insures=insures,
+    )
+
+
+def _check_pairs(chart: Chart, said: Rows) -> None:
+    """Raises NotUnderstood for a pair that is neither split nor played by its total."""
+    for hand, kind, up, move in _unsplit(said):
+        by_total = _said(chart, *_total_of_pair(kind), up)
+        if move[0] != by_total[0]:
+            raise NotUnderstood(
+                "chart-pair-unsplit",
+                "A pair that isn’t split is played by its total: {hand} says {move} against {upcard}, and the total "
+                "says {total}.",
+                hand=hand,
+                move=move,
+                upcard=_sign(up),
+                total=by_total,
+            )
+
+
+def _unsplit(said: Rows) -> Iterator[tuple[str, int, int, str]]:
+    for hand, kind in PAIRS.items():
+        for up, move in zip(UPCARDS, said[hand], strict=True):
+            if move != SPLIT:
+                yield hand, kind, up, move

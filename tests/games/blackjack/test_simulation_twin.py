@@ -1,0 +1,165 @@
+"""The compiled twin of a round plays as the engine does, on the same cards: every action, card and chip."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pytest
+
+from fairdeal.cards import DECK, Card
+from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.game import Bot
+from fairdeal.engine.moves import Action, CardsToDeal, CardsToShuffle, Deal, Reshuffle, RoundOver, SeatsToMove
+from fairdeal.engine.sitting import Seated
+from fairdeal.games.blackjack import GAME, House, State, View, counting, strategy
+from fairdeal.games.blackjack.house import PRESETS
+from fairdeal.games.blackjack.odds.endless import endless_chart
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Phase, Split, Stand
+from tests.chances import seeded
+from tests.laws.depth import IS_DEEP
+
+pytest.importorskip("numba")
+
+from fairdeal.compiled.streams import seeded as stream
+from fairdeal.games.blackjack.fast import plans
+from fairdeal.games.blackjack.fast.shoe import CUT, PLACE, SPENT
+from fairdeal.games.blackjack.fast.simulation import Play, Table, by_cards, by_chart, by_count
+from fairdeal.games.blackjack.fast.tally import NET
+
+ACTIONS: Final = {
+    plans.STAND: Stand,
+    plans.HIT: Hit,
+    plans.DOUBLE: Double,
+    plans.SPLIT: Split,
+    plans.INSURE: Insure,
+    plans.DECLINE: Decline,
+}
+
+
+@dataclass
+class Twins:
+    """A table of the kernel, and a sitting of the engine at the same house that is dealt the kernel's cards."""
+
+    how: Play
+    seed: int
+    bot: Bot[View] | None = None
+    rounds: int = 0
+    reshuffled: int = 0
+
+    def __post_init__(self) -> None:
+        self.house = self.how.house
+        self.table = Table(self.how, stream(self.seed, 0), logs=True)
+        chips = GAME.sitting.notional(self.house)
+        self.sitting = GAME.sitting.sit(self.house, tuple(Seated(seat, chips) for seat in range(self.house.seats)))
+        assert self.table.observer is not None
+        self.log = self.table.observer.log
+
+    def play(self, rounds: int) -> None:
+        """Plays rounds alike."""
+        for _ in range(rounds):
+            self._play_round()
+
+    def _play_round(self) -> None:
+        marks = self.table.shoe.marks
+        start = 0 if marks[PLACE] >= marks[CUT] or marks[SPENT] else int(marks[PLACE])
+        net = int(self.table.play(1).sums[NET])
+        start = 0 if marks[SPENT] else start
+        codes = self.table.shoe.cards[start : marks[PLACE]].tolist()
+        asked = [(int(seat), int(action)) for seat, action in self.log[1 : 1 + 2 * self.log[0]].reshape(-1, 2)]
+        state = self._engine_round(iter(codes), iter(asked))
+        assert net == sum(GAME.rules.nets(state).values()), (codes, asked)
+        assert state.reshuffled == bool(marks[SPENT])
+        self.sitting = GAME.sitting.after(self.sitting, state, bool(marks[PLACE] >= marks[CUT]))
+        self.rounds += 1
+        self.reshuffled += state.reshuffled
+
+    def _engine_round(self, codes: Iterator[int], asked: Iterator[tuple[int, int]]) -> State:
+        state: State = GAME.rules.start(self.house, GAME.sitting.opening(self.sitting))
+        while not isinstance(now := GAME.rules.turn(state), RoundOver):
+            action: Action
+            match now:
+                case CardsToDeal():
+                    action = Deal(card_of(state, next(codes)))
+                case CardsToShuffle():
+                    action = Reshuffle()
+                case SeatsToMove():
+                    action = self._action(state, now.seats[0], asked)
+            state, _ = GAME.rules.apply(state, action)
+        assert next(codes, None) is None, "the kernel drew more cards"
+        assert next(asked, None) is None, "the kernel decided more"
+        return state
+
+    def _action(self, state: State, seat: int, asked: Iterator[tuple[int, int]]) -> Action:
+        if state.phase is Phase.BETTING:
+            amount = self.house.min_stake
+            action: Action = Bet(seat, amount)
+        else:
+            taken = next(asked)
+            assert taken[0] == seat
+            action = ACTIONS[taken[1]](seat)
+        if self.bot is None:
+            return action
+        chosen = self.bot(GAME.sight.view(state, seat), GAME.rules.legal(state, seat), seeded())
+        assert isinstance(chosen, Bet) or chosen == action
+        return chosen
+
+
+def card_of(state: State, code: int) -> Card:
+    """A card of a code that is still in the shoe."""
+    suits = (DECK[(code - 1) % 13 + 13 * suit] for suit in range(4))
+    return next(card for card in suits if state.gone[card] + state.up.count(card) < state.house.decks)
+
+
+HOUSES: Final = (
+    House(seats=1),
+    House(seats=1, das=True, max_hands=4, split_tens="rank"),
+    House(seats=2, das=True, max_hands=3, obo=True, double_soft_low=True),
+    House(seats=3, split_tens="never", cut_from=290, cut_to=312),
+    House(seats=1, cut_from=1, cut_to=1),
+)
+"""The last but one deals its shoe to the end, so that discards are shuffled again."""
+
+
+def splits_all(house: House) -> Play:
+    """Every pair is split, and every ace insured: much happens."""
+    return by_chart(house, replace(endless_chart(house), splits=((True,) * 10,) * 10, insures=True))
+
+
+STRATEGIES: Final[tuple[tuple[Callable[[House], Play], Bot[View] | None], ...]] = (
+    (by_chart, strategy.choose),
+    (by_cards, None),
+    (by_count, counting.choose),
+    (splits_all, None),
+)
+"""How to play, and the bot that plays so, if there is one."""
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=range(len(HOUSES)))
+def test_a_thousand_rounds_are_played_alike(house: House) -> None:
+    rounds = reshuffled = 0
+    for seed, (make, bot) in enumerate(STRATEGIES):
+        twins = Twins(make(house), seed, bot)
+        twins.play(250)
+        rounds, reshuffled = rounds + twins.rounds, reshuffled + twins.reshuffled
+    assert rounds == 1000
+    assert bool(reshuffled) == (house.cut_to == house.cards)
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=range(len(HOUSES)))
+def test_rounds_that_nobody_watches_are_the_same(house: House) -> None:
+    played = [Table(splits_all(house), stream(4, 0), logs=logs).play(100_000) for logs in (False, True)]
+    assert all((one == other).all() for one, other in zip(*played, strict=True))
+
+
+def test_a_full_table_plays_alike() -> None:
+    twins = Twins(by_count(House(das=True, max_hands=4)), 9, counting.choose)
+    twins.play(60)
+    assert twins.how.house.seats == 7
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_DEEP, reason="takes some minutes")
+def test_a_hundred_thousand_rounds_are_played_alike() -> None:
+    some = [(house, *each) for house in (*HOUSES, *PRESETS.values()) for each in STRATEGIES]
+    for seed, (house, make, bot) in enumerate(some):
+        Twins(make(house), 1000 + seed, bot).play(1 + 100_000 // len(some))
