@@ -213,6 +213,7 @@ export interface Now {
   of?: number;
   watching?: number;
   closing?: boolean;
+  closing_reason?: string;
   paused?: string;
   offer?: Offer;
 }
@@ -343,6 +344,7 @@ export interface Closed {
   table: number;
   reason: "closed" | "elsewhere";
   why?: "host" | "unused";
+  said?: string;
 }
 
 /** What you waited for is not possible. You wait no longer, and your chips are where they were. */
@@ -882,6 +884,13 @@ export interface House {
   insurance_partial: boolean;
   bank_cap: number | null;
   even_stakes_only: boolean;
+  decks: number;
+  hits_soft_17: boolean;
+  double_on: string;
+  resplit_aces: boolean;
+  blackjack_pays: string;
+  peek: boolean;
+  surrender: string;
 }
 
 /** A hand as everybody sees it; amounts in half-chips. */
@@ -894,9 +903,10 @@ export interface HandView {
   staked: number;
   from_split: boolean;
   doubled: boolean;
+  surrendered: boolean;
   is_blackjack: boolean;
   can_change: boolean;
-  outcome: "blackjack" | "won" | "pushed" | "lost" | "busted" | "returned" | "void" | null;
+  outcome: "blackjack" | "won" | "pushed" | "lost" | "busted" | "surrendered" | "returned" | "void" | null;
   net: number | null;
 }
 
@@ -920,6 +930,8 @@ export interface View {
   dealer: number[];
   dealer_best: number;
   dealer_low: number;
+  hole: boolean;
+  peeked: boolean;
   to_move: number[];
   hand: number | null;
   seen: number[];
