@@ -11,7 +11,7 @@ from tests.locale import ftl
 
 ENGLISH = ftl.all_texts("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
-OWN_NAMES = {"language-name", "language-locale"}
+OWN_NAMES = {"language-name", "language-locale", "language-plurals"}
 
 NEVER_TRANSLATED = frozenset(
     {
@@ -20,6 +20,10 @@ NEVER_TRANSLATED = frozenset(
             "fairdeal",
             "NAME",
             "JSON",
+            "PNG",
+            "png",
+            "Ray",
+            "local",
             "URL",
             "SHA",
             "HMAC",

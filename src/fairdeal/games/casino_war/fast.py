@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from fairdeal.cards import DECK, RANKS
 from fairdeal.compiled.machine import compiler
 from fairdeal.compiled.streams import below, draw, seeded
-from fairdeal.compiled.summaries import Ints, summarise
+from fairdeal.compiled.summaries import Ints
+from fairdeal.compiled.tally import Tally, count_rounds, end_piece, new_tally, summary_of
 from fairdeal.engine.simulation import Summary
 from fairdeal.engine.sitting import MANY_ROUNDS
 from fairdeal.games.casino_war.dealer import FIRST_BURN, WAR_BURN
@@ -31,6 +32,8 @@ cards were seen, and which."""
 NETS: Final = CARDS + 2 * (MOST_SEATS + 1)
 """Where the line has what the round brought each seat."""
 LINE: Final = NETS + MOST_SEATS
+
+NO_LOG: Final = np.zeros((0, LINE), np.int64)
 
 _RANKS: Final = len(RANKS)
 _TIED: Final = 1
@@ -57,13 +60,14 @@ class WarKernel:
         self.house: Final = house
         self.table: Final = table_of(house, plan)
         self.sitting: Final = house.rounds or MANY_ROUNDS
+        self.most: Final = int(max(abs(self.table.pays).max(), abs(self.table.war_pays).max()))
 
     def run(self, seed: int, chunk: int, rounds: int) -> Summary:
         """What the watched seat gets in sittings of so many rounds in all."""
-        nets = np.zeros((rounds // self.sitting, self.sitting), np.int64)
-        play_sittings(self.table, new_set(self.house), seeded(seed, chunk), nets, None)
-        stakes = np.full_like(nets, self.house.least_stake)
-        return summarise(nets, stakes, np.full(len(nets), self.sitting))
+        tally = new_tally(self.most, self.sitting, rounds // self.sitting)
+        tally.staked[:] = self.house.least_stake
+        play_sittings(self.table, new_set(self.house), seeded(seed, chunk), tally, NO_LOG)
+        return summary_of(tally)
 
 
 def new_set(house: House) -> Cards:
@@ -91,23 +95,26 @@ def table_of(house: House, plan: Choice) -> Table:
 
 
 @compiled
-def play_sittings(table: Table, cards: Cards, random: Any, nets: Ints, log: Any) -> None:
-    """Plays sittings, a row of `nets` each; `log`, if there is one, has a line for every round of the first."""
-    for sitting in range(nets.shape[0]):
+def play_sittings(table: Table, cards: Cards, random: Any, tally: Tally, log: Ints) -> None:
+    """Plays as many sittings as a tally has; `log` has a line for each of the first rounds of one, or none."""
+    for sitting in range(len(tally.lows)):
         place, cut, is_due = 0, 0, True
-        for each in range(nets.shape[1]):
+        tally.firsts[0] = 1
+        for each in range(len(tally.brought)):
             if is_due:
                 place = 0
                 cut = 0 if table.is_fresh else table.cut_from + below(random, table.cut_to - table.cut_from + 1)
-            line = None if log is None else log[each]
-            if line is not None:
-                line[SHUFFLED], line[CUT], line[COUNT] = int(is_due), cut, 0
-            place, nets[sitting, each] = play_round(table, cards, place, random, line)
+            line = log[each : each + 1]
+            if len(line) > 0:
+                line[0, SHUFFLED], line[0, CUT], line[0, COUNT] = int(is_due), cut, 0
+            place, tally.brought[each] = play_round(table, cards, place, random, line)
             is_due = table.is_fresh or place >= cut or len(cards) - place < table.needed
+        count_rounds(tally, sitting, len(tally.brought))
+    end_piece(tally)
 
 
 @compiled
-def play_round(table: Table, cards: Cards, place: int, random: Any, line: Any) -> tuple[int, int]:
+def play_round(table: Table, cards: Cards, place: int, random: Any, line: Ints) -> tuple[int, int]:
     """Plays a round; where the next card lies, and what the round brought the first seat. Source: rules.md §1.2."""
     start = place = _burn(table, cards, place, FIRST_BURN, random)
     for _ in range(table.seats + 1):
@@ -136,27 +143,27 @@ def _burn(table: Table, cards: Cards, place: int, count: int, random: Any) -> in
 
 
 @compiled
-def _see(card: int, line: Any) -> None:
-    if line is not None:
-        line[CARDS + line[COUNT]] = card
-        line[COUNT] += 1
+def _see(card: int, line: Ints) -> None:
+    if len(line) > 0:
+        line[0, CARDS + line[0, COUNT]] = card
+        line[0, COUNT] += 1
 
 
 @compiled
-def _settle(table: Table, cards: Cards, start: int, dealer: int, line: Any) -> int:
+def _settle(table: Table, cards: Cards, start: int, dealer: int, line: Ints) -> int:
     """The net of the first seat where nobody went to war."""
     first = 0
     for seat in range(table.seats):
         net = table.pays[_compared(cards[start + seat] % _RANKS, dealer)]
-        if line is not None:
-            line[NETS + seat] = net
+        if len(line) > 0:
+            line[0, NETS + seat] = net
         if seat == 0:
             first = net
     return first
 
 
 @compiled
-def _settle_war(table: Table, cards: Cards, start: int, war: int, dealt: int, line: Any) -> int:
+def _settle_war(table: Table, cards: Cards, start: int, war: int, dealt: int, line: Ints) -> int:
     """The net of the first seat after a war; `war` is where the first new card lies, `dealt` where the dealer's."""
     dealer, new_dealer, first = cards[start + table.seats] % _RANKS, cards[dealt] % _RANKS, 0
     for seat in range(table.seats):
@@ -165,8 +172,8 @@ def _settle_war(table: Table, cards: Cards, start: int, war: int, dealt: int, li
         if result == _TIED:
             net = table.war_pays[_compared(cards[war] % _RANKS, new_dealer)]
             war += 1
-        if line is not None:
-            line[NETS + seat] = net
+        if len(line) > 0:
+            line[0, NETS + seat] = net
         if seat == 0:
             first = net
     return first
