@@ -22,10 +22,27 @@ Insurance is worth its price.
 """
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_a_chart_that_is_written_is_read_as_it_was(name: str) -> None:
-    chart = endless_chart(PRESETS[name])
+LATE = House(hits_soft_17=True, das=True, max_hands=4, double_on="any", peek=True, surrender="late")
+
+
+@pytest.mark.parametrize("house", [*PRESETS.values(), LATE, House(surrender="late")])
+def test_a_chart_that_is_written_is_read_as_it_was(house: House) -> None:
+    chart = endless_chart(house)
     assert read_chart(write_chart(chart)) == chart
+
+
+def test_what_is_given_up_says_what_else_is_done() -> None:
+    lines = {line.split()[0]: line.split()[1:] for line in write_chart(endless_chart(LATE)).splitlines()}
+    assert lines["17"] == [*"SSSSSSSSS", "RS"]
+    assert lines["16"] == [*"SSSSSHHRR", "R"]
+    assert lines["8-8"] == [*"PPPPPPPPP", "RP"]
+
+
+def test_surrender_is_read_with_what_else_is_done() -> None:
+    chart = read_chart(changed("8-8", "8-8 RP RS P P P P P P RH R"))
+    eights = (0,) * 7 + (2, 0, 0)
+    assert [chart.move(eights, up, may_split=True, may_surrender=True) for up in (1, 2, 9, 0)] == ["surrender"] * 4
+    assert [chart.move(eights, up, may_split=True) for up in (1, 2, 9, 0)] == ["split", "stand", "hit", "hit"]
 
 
 def test_a_chart_says_a_hand_a_line_from_the_highest() -> None:
@@ -66,6 +83,12 @@ def changed(old: str, new: str) -> str:
         (changed("16", "16 S S S"), "chart-line-wrong", "Line 6 of the chart, for the hand 16, isn’t ten moves"),
         (changed("16", "16 S S S S S H H H H X"), "chart-line-wrong", "write ten of H, S, D and DS"),
         (changed("16", "16 S S S S S H H H H P"), "chart-line-wrong", "for a pair also P"),
+        (changed("16", "16 S S S S S H H H H RP"), "chart-line-wrong", "RP or else split"),
+        (
+            changed("8-8", "8-8 P P P P P P P P P RR"),
+            "chart-line-wrong",
+            "R is surrender or else hit, RS or else stand",
+        ),
         (
             changed("8-8", "8-8 H P P P P P P P P P"),
             "chart-pair-unsplit",

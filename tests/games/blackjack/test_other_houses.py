@@ -6,7 +6,6 @@ from fairdeal.cards import DECK
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import CardDealt, CardHidden
 from fairdeal.engine.moves import DEALER, CardsToDeal, Face
-from fairdeal.engine.simulation import Strategy
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction, IllegalHouse
 from fairdeal.games.blackjack import GAME, House
@@ -18,7 +17,6 @@ from fairdeal.games.blackjack.events import (
     Surrendered,
 )
 from fairdeal.games.blackjack.play import apply, check, legal, start, turn
-from fairdeal.games.blackjack.simulation import kernel
 from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Outcome, Phase, Split, Stand, State, Surrender
 from fairdeal.games.blackjack.view import view, whole
 from tests.games.blackjack.scripts import cards, chips, play, seated, table
@@ -387,12 +385,3 @@ def test_options_that_do_not_fit_are_refused_with_what_is_possible(options: dict
 def test_a_seat_that_declines_plays_on_under_an_ace() -> None:
     assert play("bet 10 | 10 8 6 A", house=PEEK).may() == {Insure, Decline}
     assert play("bet 10 | 10 8 6 A | decline", house=PEEK).may() == {Hit, Stand}
-
-
-@pytest.mark.parametrize("house", [PEEK, LATE])
-def test_a_table_with_a_hole_card_or_surrender_is_not_simulated(house: House) -> None:
-    with pytest.raises(IllegalHouse) as refused:
-        kernel(house, (Strategy("basic"),))
-    assert str(refused.value) == (
-        "Tables with a hole card or with surrender can’t be simulated. Their exact odds can be asked for."
-    )

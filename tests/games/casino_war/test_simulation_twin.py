@@ -39,7 +39,7 @@ HOUSES = (
     House(fresh_shuffle=False, seats=7, decks=7, cut_from=300, cut_to=340),
     House(fresh_shuffle=False, seats=3, cut_from=1, cut_to=298),
 )
-DEEP_ROUNDS = 20_000
+DEEP_ROUNDS = 14_000
 
 
 def rounds_of_kernel(house: House, plan: Choice, rounds: int) -> Any:
@@ -91,4 +91,4 @@ def test_kernel_and_rules_are_twins(house: House, plan: Choice) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("house", HOUSES, ids=range(len(HOUSES)))
 def test_kernel_and_rules_are_twins_for_long(house: House) -> None:
-    check_twins(house, Choice.WAR, DEEP_ROUNDS if IS_DEEP else DEEP_ROUNDS // 20)
+    check_twins(house, Choice.WAR, DEEP_ROUNDS if IS_DEEP else DEEP_ROUNDS // 14)

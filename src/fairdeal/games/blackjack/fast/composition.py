@@ -1,6 +1,6 @@
 """The best play for the cards in the hand and the dealer's, as a strategy for the kernels; of a full shoe.
 
-It decides as the exact odds of a round do (`odds.worths`), which know a hand by its cards. Source: rules.md §3.
+It decides as the exact odds of a round do (`odds.worths`), which know a hand by its cards. Source: rules.md §3, §5.
 """
 
 from functools import lru_cache
@@ -13,9 +13,17 @@ from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds import fast
 from fairdeal.games.blackjack.odds.chart import Move
 from fairdeal.games.blackjack.odds.hand_table import ACE, KINDS, Counts, best_total, hand_numbers
+from fairdeal.games.blackjack.odds.losses import whole_losses
 from fairdeal.games.blackjack.odds.shoes import full_shoe, kinds_of, odds_house, rank_of_kind, take_ranks
 from fairdeal.games.blackjack.odds.split_worths import Pending
-from fairdeal.games.blackjack.odds.worths import deals, insurance_worth, means, split_hands, whole_course
+from fairdeal.games.blackjack.odds.worths import (
+    deals,
+    insurance_worth,
+    means,
+    split_hands,
+    surrender_worth,
+    whole_course,
+)
 
 MOVES: Final = {fast.BEST: Move.STAND, fast.STAND: Move.STAND, fast.HIT: Move.HIT, fast.DOUBLE: Move.DOUBLE}
 """What the odds choose for a hand; nothing for one that cannot be, and that stands here."""
@@ -55,11 +63,12 @@ class _Against:
             for each in dealt
             if each.matching is not None
         }
+        self.given_up: Final = {each.hand: surrender_worth(each.left, up, whole_losses(house)) for each in dealt}
         self.room: Final = allowed.hands - 2
 
     def decide(self, held: Held, context: Context, may: May) -> Move:
         if context.split is None:
-            return Move.SPLIT if may.split and self._splits(held.hand) else self._played(held.hand)
+            return self._decide_whole(held.hand, may)
         pair = self.pairs.get(context.split)
         if pair is None:
             return Move.STAND
@@ -67,12 +76,16 @@ class _Against:
             return Move.SPLIT
         return MOVES[int(pair.first.course_after(0).chosen[hand_numbers()[held.hand]])]
 
-    def _played(self, hand: Counts) -> Move:
-        return MOVES[int(self.whole.chosen[hand_numbers()[hand]])]
+    def _decide_whole(self, hand: Counts, may: May) -> Move:
+        """What to do with a hand that is not from a split."""
+        number = hand_numbers()[hand]
+        worth, move = float(self.whole.worth[number]), MOVES[int(self.whole.chosen[number])]
+        if may.split and (split := self._split(hand)) > worth:
+            worth, move = split, Move.SPLIT
+        return Move.SURRENDER if may.surrender and self.given_up[hand] > worth else move
 
-    def _splits(self, hand: Counts) -> bool:
-        split = self.pairs[hand.index(2)].worth(2, self.room, first_is_pending=True)
-        return split > float(self.whole.worth[hand_numbers()[hand]])
+    def _split(self, hand: Counts) -> float:
+        return self.pairs[hand.index(2)].worth(2, self.room, first_is_pending=True)
 
     def _again(self, pair: Pending) -> bool:
         """Whether a card that pairs a hand again is split off, as the worth of the pair has it (`split_worths`)."""

@@ -83,13 +83,14 @@ def true_count(observer: Observer) -> float:
 
 
 @compiled
-def is_rich(observer: Observer, cards: Codes, start: int, end: int) -> bool:
-    """Whether insurance is worth its price once these cards are seen as well."""
+def is_rich(observer: Observer, cards: Codes, start: int, end: int, hole: int) -> bool:
+    """Whether insurance is worth its price once these cards are seen as well, all but the one in the hole."""
     tens, others = observer.seen[TENS], observer.seen[OTHERS]
     for place in range(start, end):
-        is_ten = int(cards[place] >= TEN)
-        tens -= is_ten
-        others -= 1 - is_ten
+        if place != hole:
+            is_ten = int(cards[place] >= TEN)
+            tens -= is_ten
+            others -= 1 - is_ten
     return bool(tens * _WON > others * _STAKED)
 
 

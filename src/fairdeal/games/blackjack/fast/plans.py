@@ -1,4 +1,4 @@
-"""What a strategy does with every hand, as a table for the kernels. Source: rules.md §3.2, §3.4 BJ3 to BJ6.
+"""What a strategy does with every hand, as a table for the kernels. Source: rules.md §3.2, §3.4 BJ3 to BJ6, §5.
 
 A table has a part for each context: a hand that is not from a split; and for each kind of card, a hand split off with
 it, while the seat may split again and when it may not. A part has a row for each kind of upcard, a row a place for each
@@ -19,6 +19,7 @@ from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds.chart import Chart, Move
 from fairdeal.games.blackjack.odds.hand_table import KINDS, TEN, best_total, hard_total, worth_of_kind
 from fairdeal.games.blackjack.odds.shoes import rank_of_kind
+from fairdeal.games.blackjack.payouts import surrenders
 from fairdeal.games.blackjack.splitting import pairs, splits_again, takes_one_card
 
 CLOSED: Final = 0
@@ -29,8 +30,15 @@ DOUBLE: Final = 3
 SPLIT: Final = 4
 INSURE: Final = 5
 DECLINE: Final = 6
+SURRENDER: Final = 7
 
-CODES: Final = {Move.STAND: STAND, Move.HIT: HIT, Move.DOUBLE: DOUBLE, Move.SPLIT: SPLIT}
+CODES: Final = {
+    Move.STAND: STAND,
+    Move.HIT: HIT,
+    Move.DOUBLE: DOUBLE,
+    Move.SPLIT: SPLIT,
+    Move.SURRENDER: SURRENDER,
+}
 """How a move stands in a table."""
 
 
@@ -52,6 +60,7 @@ class May(NamedTuple):
 
     double: bool
     split: bool
+    surrender: bool = False
 
 
 Decide = Callable[[Held, int, Context, May], Move]
@@ -91,14 +100,14 @@ def _comes_of(held: Held, kind: int) -> bool:
 
 
 def _may(house: House, held: Held, context: Context) -> May:
-    """Source: rules.md §3.1, §3.4 BJ3 to BJ6."""
+    """Source: rules.md §3.1, §3.4 BJ3 to BJ6, §5."""
     if held.cards != 2:
         return May(double=False, split=False)
     counts = held.hand
     double = doubles_on(house, Total(best_total(counts), hard_total(counts)))
     split = context.room and 2 in counts and _is_pair(house, held)
     if context.split is None:
-        return May(double, split)
+        return May(double, split, surrenders(house))
     worth = worth_of_kind(context.split)
     return May(double and house.das and not takes_one_card(worth), split and splits_again(house, worth))
 
@@ -112,6 +121,6 @@ def by_chart(chart: Chart) -> Decide:
     """A chart as a strategy."""
 
     def decide(held: Held, up: int, context: Context, may: May) -> Move:
-        return chart.move(held.hand, up, may_double=may.double, may_split=may.split)
+        return chart.move(held.hand, up, may_double=may.double, may_split=may.split, may_surrender=may.surrender)
 
     return decide

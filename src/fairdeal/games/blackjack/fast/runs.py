@@ -18,7 +18,7 @@ Floats = NDArray[np.float64]
 class Bets(NamedTuple):
     """What a seat bets, in half-chips, by level; a level is for true counts from `counts` on.
 
-    And what comes of it: what a blackjack wins, what insurance costs and what it wins.
+    And what comes of it: what a blackjack wins, what insurance costs and what it wins, and what surrender costs.
     """
 
     counts: Floats
@@ -26,6 +26,7 @@ class Bets(NamedTuple):
     blackjacks: Ints
     insurances: Ints
     insured: Ints
+    given_up: Ints
 
 
 @compiled
@@ -62,16 +63,17 @@ def _play(
         while True:
             if observer is not None:
                 observer.log[0] = 0
-            stakes, blackjacks, insured, after = play_round(shoe.cards, place, rules, several, room, observer)
+            stakes, blackjacks, insured, given_up, after = play_round(shoe.cards, place, rules, several, room, observer)
             if after <= ready or (place == 0 and ready == size):
                 break
-            if observer is not None and ready == size and place + 2 * seats + 1 > size:
+            if observer is not None and ready == size and place + 2 * seats + 1 + rules.peeks > size:
                 forget(observer)
             marks[PLACE] = place
             make_more_ready(shoe, after)
             place, ready = marks[PLACE], marks[READY]
         net = stakes * bets.stakes[level] + blackjacks * bets.blackjacks[level]
         net += insured * (bets.insured[level] if insured > 0 else bets.insurances[level])
+        net -= given_up * bets.given_up[level]
         tally.brought[each] = net
         tally.staked[each] = seats * bets.stakes[level]
         after = min(after, size)

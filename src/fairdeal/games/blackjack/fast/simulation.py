@@ -18,7 +18,7 @@ from fairdeal.games.blackjack.fast.strategies import rules_by_cards, rules_by_ch
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds.chart import Chart
 from fairdeal.games.blackjack.odds.endless import endless_chart
-from fairdeal.games.blackjack.payouts import INSURANCE, blackjack, insured
+from fairdeal.games.blackjack.payouts import INSURANCE, blackjack, given_up, insured
 from fairdeal.games.blackjack.sitting import notional
 
 SITTING: Final = 100
@@ -86,6 +86,7 @@ def _bets(house: House, counts: tuple[float, ...], stakes: list[int]) -> Bets:
         np.array([blackjack(house).on(stake) for stake in stakes], np.int64),
         np.array(insurances, np.int64),
         np.array([INSURANCE.on(amount) for amount in insurances], np.int64),
+        np.array([given_up(stake) for stake in stakes], np.int64),
     )
 
 

@@ -9,7 +9,7 @@ from fairdeal.games.blackjack.fast.plans import Decide, by_chart, plan
 from fairdeal.games.blackjack.fast.rounds import Bytes, Rules
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds.chart import Chart
-from fairdeal.games.blackjack.payouts import stakes_taken
+from fairdeal.games.blackjack.payouts import looks_first, stakes_taken
 
 
 def rules_by_chart(house: House, chart: Chart) -> Rules:
@@ -39,4 +39,5 @@ def _rules(house: House, hands: Hands, decide: Decide, insures: Bytes) -> Rules:
         hands=len(hands.held),
         dealer_draws=dealer.going_on,
         max_hands=house.max_hands,
+        peeks=int(looks_first(house)),
     )

@@ -3,21 +3,24 @@
 A line begins with a hand and goes on with ten moves, against the dealer's 2 to 10 and ace: `16 S S S S S H H H H H`.
 Hands are the hard totals `20` to `5`, the soft ones `A-9` to `A-2`, and the pairs `A-A` and `10-10` to `2-2`. A move is
 `H` hit, `S` stand, `D` double if that is allowed and else hit, `DS` double or else stand, or `P` split; a pair that is
-not split is played by its total. A line `insure` has the chart take insurance. Every other line is a comment: so a
-chart can be read that `fairdeal odds blackjack --chart` printed in English.
+not split is played by its total. With an `R` before it, the hand surrenders if that is allowed, and else makes the
+move: `RS` stands, `RP` splits, and `R` alone hits. A line `insure` has the chart take insurance. Every other line is a
+comment: so a chart can be read that `fairdeal odds blackjack --chart` printed in English.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from fairdeal.errors import NotUnderstood
 from fairdeal.games.blackjack.hands import MOST
-from fairdeal.games.blackjack.odds.chart import SIGNS, UPCARDS, Chart, rows
+from fairdeal.games.blackjack.odds.chart import SIGNS, UPCARDS, Chart, Row, rows
 from fairdeal.games.blackjack.odds.hand_table import ACE, KINDS, TEN
 
 HIT, STAND, DOUBLE, DOUBLE_OR_STAND, SPLIT = "H", "S", "D", "DS", "P"
 MOVES: Final = (HIT, STAND, DOUBLE, DOUBLE_OR_STAND, SPLIT)
+SURRENDER: Final = "R"
+"""A sign that stands before what is done where it is not allowed."""
 
 INSURE: Final = ("insure", "insurance is worth its price.")
 """A line that has the chart insure, as it is written here and as the odds print it."""
@@ -42,9 +45,7 @@ def write_chart(chart: Chart) -> str:
     """A chart as text."""
     said = {hand: [_said(chart, 0, total, up) for up in UPCARDS] for hand, total in HARD.items()}
     said |= {hand: [_said(chart, 1, total, up) for up in UPCARDS] for hand, total in SOFT.items()}
-    for hand, kind in PAIRS.items():
-        total = _total_of_pair(kind)
-        said[hand] = [SPLIT if chart.splits[kind][up] else _said(chart, *total, up) for up in UPCARDS]
+    said |= {hand: [_said_of_pair(chart, kind, up) for up in UPCARDS] for hand, kind in PAIRS.items()}
     lines = [_line(hand, moves) for hand, moves in said.items()]
     return "\n".join([_line("", [_sign(up) for up in UPCARDS]), *lines, *INSURE[: int(chart.insures)], ""])
 
@@ -54,6 +55,21 @@ def _line(hand: str, cells: Sequence[str]) -> str:
 
 
 def _said(chart: Chart, soft: int, total: int, up: int) -> str:
+    played = _played(chart, soft, total, up)
+    return _given_up(played) if chart.surrenders[soft][total][up] else played
+
+
+def _said_of_pair(chart: Chart, kind: int, up: int) -> str:
+    played = SPLIT if chart.splits[kind][up] else _played(chart, *_total_of_pair(kind), up)
+    return _given_up(played) if chart.pair_surrenders[kind][up] else played
+
+
+def _given_up(else_played: str) -> str:
+    return SURRENDER if else_played == HIT else SURRENDER + else_played
+
+
+def _played(chart: Chart, soft: int, total: int, up: int) -> str:
+    """What is done with a total that is not given up."""
     hits = chart.hits[soft][total][up]
     if chart.doubles[soft][total][up]:
         return DOUBLE if hits else DOUBLE_OR_STAND
@@ -89,15 +105,21 @@ def read_chart(text: str) -> Chart:
 
 def _moves(number: int, hand: str, text: str) -> tuple[str, ...]:
     moves = tuple(text.upper().split())
-    if len(moves) != len(UPCARDS) or not set(moves) <= {*MOVES} or (hand not in PAIRS and SPLIT in moves):
+    allowed = MOVES if hand in PAIRS else [move for move in MOVES if move != SPLIT]
+    if len(moves) != len(UPCARDS) or not {_without_surrender(move) for move in moves} <= {*allowed}:
         raise NotUnderstood(
             "chart-line-wrong",
             "Line {line} of the chart, for the hand {hand}, isn’t ten moves: write ten of H, S, D and DS, for a pair "
-            "also P, with spaces between them.",
+            "also P, with spaces between them. R is surrender or else hit, RS or else stand, RP or else split.",
             line=number,
             hand=hand,
         )
     return moves
+
+
+def _without_surrender(move: str) -> str:
+    """What is done where surrender is not allowed."""
+    return move.removeprefix(SURRENDER) or HIT
 
 
 def _chart(said: Rows, insures: bool) -> Chart:
@@ -107,24 +129,33 @@ def _chart(said: Rows, insures: bool) -> Chart:
 
     def says(soft: int, total: int, up: int, *moves: str) -> bool:
         row = by_total.get((soft, total))
-        return (total < MOST and HIT in moves) if row is None else row[UPCARDS.index(up)] in moves
+        if row is None:
+            return total < MOST and HIT in moves
+        return _without_surrender(row[UPCARDS.index(up)]) in moves
+
+    def gives_up(soft: int, total: int, up: int) -> bool:
+        row = by_total.get((soft, total))
+        return row is not None and row[UPCARDS.index(up)].startswith(SURRENDER)
+
+    def of_pairs(says: Callable[[str], bool]) -> tuple[Row, ...]:
+        hands = sorted(PAIRS, key=lambda hand: PAIRS[hand])
+        return tuple(tuple(says(said[hand][UPCARDS.index(up)]) for up in range(KINDS)) for hand in hands)
 
     return Chart(
         hits=rows(lambda soft, total, up: says(soft, total, up, HIT, DOUBLE)),
         doubles=rows(lambda soft, total, up: says(soft, total, up, DOUBLE, DOUBLE_OR_STAND)),
-        splits=tuple(
-            tuple(said[hand][UPCARDS.index(up)] == SPLIT for up in range(KINDS))
-            for hand in sorted(PAIRS, key=lambda hand: PAIRS[hand])
-        ),
+        splits=of_pairs(lambda move: _without_surrender(move) == SPLIT),
         insures=insures,
+        surrenders=rows(gives_up),
+        pair_surrenders=of_pairs(lambda move: move.startswith(SURRENDER)),
     )
 
 
 def _check_pairs(chart: Chart, said: Rows) -> None:
     """Raises NotUnderstood for a pair that is neither split nor played by its total."""
     for hand, kind, up, move in _unsplit(said):
-        by_total = _said(chart, *_total_of_pair(kind), up)
-        if move[0] != by_total[0]:
+        by_total = _played(chart, *_total_of_pair(kind), up)
+        if _without_surrender(move)[0] != by_total[0]:
             raise NotUnderstood(
                 "chart-pair-unsplit",
                 "A pair that isn’t split is played by its total: {hand} says {move} against {upcard}, and the total "
@@ -139,5 +170,5 @@ def _check_pairs(chart: Chart, said: Rows) -> None:
 def _unsplit(said: Rows) -> Iterator[tuple[str, int, int, str]]:
     for hand, kind in PAIRS.items():
         for up, move in zip(UPCARDS, said[hand], strict=True):
-            if move != SPLIT:
+            if _without_surrender(move) != SPLIT:
                 yield hand, kind, up, move
