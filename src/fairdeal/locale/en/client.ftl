@@ -288,3 +288,5 @@ suit-spade = spades
 client-more-pages = Elsewhere in this room
 client-figures = Your figures
 client-leaderboards = Leaderboards
+client-drills = Practise
+client-drills-of = Practise: { $game }

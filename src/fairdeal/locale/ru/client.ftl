@@ -293,3 +293,5 @@ suit-spade = пик
 client-more-pages = Ещё в этой комнате
 client-figures = Ваши показатели
 client-leaderboards = Таблицы лидеров
+client-drills = Тренировка
+client-drills-of = Тренировка: { $game }
