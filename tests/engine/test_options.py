@@ -16,6 +16,7 @@ from fairdeal.engine.options import (
     options_of,
     possible_values,
     read_options,
+    recorded_values,
     shown_options,
     values_of,
 )
@@ -30,6 +31,7 @@ class House:
     payout: str = option(Kind.CHOICE, "2:1", choices=("2:1", "1:1"), source="§4")
     fresh: bool = option(Kind.SWITCH, True, source="§5")
     open_ended: int = option(Kind.COUNT, 0, source="§6")
+    late: bool = option(Kind.SWITCH, False, source="§7", added=True)
 
     def __post_init__(self) -> None:
         check_bounds(self)
@@ -80,7 +82,7 @@ def test_an_unknown_option_is_refused_with_the_names_there_are(text: str) -> Non
     assert refused.value.code == "no-option"
     assert str(refused.value) == (
         f"“{text}” isn’t an option of this game. Write NAME=VALUE, where NAME is one of: "
-        "stake, rounds, decks, payout, fresh, open_ended."
+        "stake, rounds, decks, payout, fresh, open_ended, late."
     )
 
 
@@ -148,7 +150,7 @@ def test_a_value_of_the_wrong_kind_is_refused_with_what_is_possible(changed: dic
 
 
 def test_options_are_listed_in_order_with_their_bounds_and_source() -> None:
-    assert list(BY_NAME) == ["stake", "rounds", "decks", "payout", "fresh", "open_ended"]
+    assert list(BY_NAME) == ["stake", "rounds", "decks", "payout", "fresh", "open_ended", "late"]
     assert BY_NAME["stake"] == Option("stake", Kind.AMOUNT, 4, "§1", 2, 200, (), True)
     assert BY_NAME["decks"] == Option("decks", Kind.CHOICE, 6, "§3", choices=(6, 7, 8))
 
@@ -171,6 +173,13 @@ def test_what_an_option_can_be_is_shown(name: str, possible: str) -> None:
 def test_a_house_is_put_together_from_its_values() -> None:
     house = House(stake=None, fresh=False)
     assert house_of(House, values_of(house)) == house
+
+
+def test_an_option_that_was_added_is_recorded_where_it_is_used_and_may_be_missing() -> None:
+    assert house_of(House, recorded_values(House())) == House()
+    assert set(values_of(House())) - set(recorded_values(House())) == {"late"}
+    assert recorded_values(House(late=True)) == values_of(House(late=True))
+    assert house_of(House, values_of(House())) == House()
 
 
 @pytest.mark.parametrize(

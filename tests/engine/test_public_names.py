@@ -36,8 +36,8 @@ PUBLIC = {
     "engine/moves": """DEALER TABLE PlayerAction Event DealerAction Deal Burn DealOut Fault Void Reshuffle
         Action DEALS Face SeatsToMove CardsToDeal CardsToShuffle RoundOver Turn OVER movers Amounts Selection Legal
         NOTHING""",
-    "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of house_of
-        show_value shown_options possible_values""",
+    "engine/options": """Value NONE Kind Option option options_of check_bounds read_options values_of
+        recorded_values house_of show_value shown_options possible_values""",
     "engine/refusals": """no_seat round_over betting_closed sits_out already_bet not_bet too_late_to_withdraw
         bet_out_of_range bank_spent cannot_sit_out nothing_to_deal no_such_card card_gone
         too_late_to_deal_out not_a_fault unknown_action bad_opening too_few_players whole_chips_only negative_chips

@@ -8,8 +8,8 @@ import pytest
 
 from fairdeal.cards import read_card
 from fairdeal.engine.banking.moves import BetPlaced, BetWithdrawn, Place, SatOut
-from fairdeal.engine.events import CardsReshuffled, RoundVoided
-from fairdeal.engine.moves import Event, Fault
+from fairdeal.engine.events import CardHidden, CardsReshuffled, RoundVoided
+from fairdeal.engine.moves import DEALER, Event, Fault
 from fairdeal.engine.options import options_of
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
@@ -27,11 +27,15 @@ from fairdeal.games.blackjack.events import (
     HandGrew,
     HandSettled,
     HandSplit,
+    HoleCardPeeked,
+    HoleCardTurned,
     InsuranceDeclined,
+    InsuranceLost,
     InsuranceOffered,
     InsuranceSettled,
     Insured,
     Stood,
+    Surrendered,
 )
 from fairdeal.games.blackjack.state import Box, Hand, Outcome
 from fairdeal.locale import LANGUAGES, catalogue_of
@@ -67,8 +71,13 @@ def events(amount: int) -> list[Event]:
         DealerBusted(25),
         DealerHasBlackjack(),
         DealerStood(19),
+        Surrendered(1),
+        CardHidden(DEALER),
+        HoleCardPeeked(),
+        InsuranceLost(1),
+        HoleCardTurned(CARD, 19, 19),
         *(CardsReshuffled(count) for count in (1, 2, 5, 21, 290)),
-        *(HandSettled(1, 1, of, outcome, amount, 2 * amount) for outcome in Outcome for of in (1, 2)),
+        *(HandSettled(1, 1, of, outcome, amount or 2, 2 * amount) for outcome in Outcome for of in (1, 2)),
         *(InsuranceSettled(1, 2, returned) for returned in (0, 2, 6)),
         BoxSettled(1, amount, 0),
         *(RoundVoided(fault) for fault in Fault),

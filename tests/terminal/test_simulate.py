@@ -18,8 +18,7 @@ SHORT = ("simulate", "casino-war", "--rounds", "2000", "--seed", "1")
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANGUAGE", "en")
 
     def command(*arguments: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["fairdeal", *arguments])
@@ -35,7 +34,7 @@ def test_people_read_sentences(run: Run) -> None:
     code, out, err = run(*SHORT, "--bankroll", "20")
     assert (code, err) == (0, "")
     lines = out.splitlines()
-    assert lines[0] == "Casino War, war: 2000 rounds, seed 1."
+    assert lines[0] == "Casino War, war: 2\u202f000 rounds, seed 1."
     assert lines[1].startswith("Mean: ")
     assert "100 sittings: won " in out
     assert "Risk of losing 20 within a sitting: " in out

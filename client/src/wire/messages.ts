@@ -882,6 +882,13 @@ export interface House {
   insurance_partial: boolean;
   bank_cap: number | null;
   even_stakes_only: boolean;
+  decks: number;
+  hits_soft_17: boolean;
+  double_on: string;
+  resplit_aces: boolean;
+  blackjack_pays: string;
+  peek: boolean;
+  surrender: string;
 }
 
 /** A hand as everybody sees it; amounts in half-chips. */
@@ -894,9 +901,10 @@ export interface HandView {
   staked: number;
   from_split: boolean;
   doubled: boolean;
+  surrendered: boolean;
   is_blackjack: boolean;
   can_change: boolean;
-  outcome: "blackjack" | "won" | "pushed" | "lost" | "busted" | "returned" | "void" | null;
+  outcome: "blackjack" | "won" | "pushed" | "lost" | "busted" | "surrendered" | "returned" | "void" | null;
   net: number | null;
 }
 
@@ -920,6 +928,8 @@ export interface View {
   dealer: number[];
   dealer_best: number;
   dealer_low: number;
+  hole: boolean;
+  peeked: boolean;
   to_move: number[];
   hand: number | null;
   seen: number[];

@@ -32,7 +32,8 @@ class Kind(StrEnum):
 class Option:
     """One option: its name, default, bounds (both included; amounts in half-chips) or choices, and its source.
 
-    `optional` options may also be unset (`None`, written `none`).
+    `optional` options may also be unset (`None`, written `none`). An `added` one came after records of the game were
+    first written: where it is missing from a record its default is meant, and at its default it is not written there.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Option:
     most: int | None = None
     choices: tuple[Value, ...] = ()
     optional: bool = False
+    added: bool = False
 
 
 def option(
@@ -54,9 +56,11 @@ def option(
     most: int | None = None,
     choices: tuple[Value, ...] = (),
     optional: bool = False,
+    added: bool = False,
 ) -> Any:
     """A field of a `House`; `source` is its paragraph of rules.md. Amounts are half-chips."""
-    described = {"kind": kind, "source": source, "least": least, "most": most, "choices": choices, "optional": optional}
+    bounds = {"least": least, "most": most, "choices": choices}
+    described = {"kind": kind, "source": source, **bounds, "optional": optional, "added": added}
     return field(default=default, metadata=described, kw_only=True)
 
 
@@ -92,14 +96,22 @@ def values_of(house: Any) -> dict[str, Value]:
     return {each.name: getattr(house, each.name) for each in fields(house)}
 
 
+def recorded_values(house: Any) -> dict[str, Value]:
+    """The options of a house by name, as a record keeps them: without those that were added since and are not used."""
+    values = values_of(house)
+    unused = {each.name for each in options_of(type(house)) if each.added and values[each.name] == each.default}
+    return {name: value for name, value in values.items() if name not in unused}
+
+
 def house_of(house: type[HouseT], values: Mapping[str, object]) -> HouseT:
-    """A house from its values by name, as a record keeps them; every option must be there.
+    """A house from its values by name, as a record keeps them; every option must be there, but for `added` ones.
 
     Raises NotUnderstood when a name is missing or unknown, IllegalHouse for a value that is not allowed.
     """
     known = {each.name for each in options_of(house)}
-    if known != set(values):
-        odd = ", ".join(sorted(known ^ set(values)))
+    needed = {each.name for each in options_of(house) if not each.added}
+    if not needed <= set(values) <= known:
+        odd = ", ".join(sorted((needed - set(values)) | (set(values) - known)))
         raise NotUnderstood(
             "options-incomplete",
             "A house needs all of its options and no others; missing or unknown: {odd}.",

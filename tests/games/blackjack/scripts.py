@@ -1,8 +1,9 @@
 """Rounds of Blackjack written down: `bet 10 | 8 9 8 | split | 7 | hit | K | A | stand | Q`.
 
 Parts stand apart by bars. A part is cards, dealt in order (first a card to every seat, then the dealer's, then a second
-to every seat), or a move: `bet 10`, `hit`, `stand`, `double`, `split`, `insure`, `decline`, `withdraw`, `sit out`, by
-seat 0 or by the seat whose number stands before it (`2: hit`); or the dealer's `void`, `reshuffle` or `deal out 1`.
+to every seat; with a hole card, that one first and the upcard last), or a move: `bet 10`, `hit`, `stand`, `double`,
+`split`, `surrender`, `insure`, `decline`, `withdraw`, `sit out`, by seat 0 or by the seat whose number stands before it
+(`2: hit`); or the dealer's `void`, `reshuffle` or `deal out 1`.
 A card is a rank (its suit does not count, and goes round) or a rank with its suit.
 """
 
@@ -32,7 +33,19 @@ from fairdeal.engine.moves import (
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.play import apply, legal, start, turn
-from fairdeal.games.blackjack.state import Box, Decline, Double, Hand, Hit, Insure, Outcome, Phase, Split, Stand
+from fairdeal.games.blackjack.state import (
+    Box,
+    Decline,
+    Double,
+    Hand,
+    Hit,
+    Insure,
+    Outcome,
+    Phase,
+    Split,
+    Stand,
+    Surrender,
+)
 
 USUAL = House()
 MOVES: dict[str, type[PlayerAction]] = {
@@ -40,6 +53,7 @@ MOVES: dict[str, type[PlayerAction]] = {
     "stand": Stand,
     "double": Double,
     "split": Split,
+    "surrender": Surrender,
     "insure": Insure,
     "decline": Decline,
     "withdraw": Withdraw,

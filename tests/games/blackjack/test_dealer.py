@@ -34,6 +34,7 @@ from fairdeal.games.blackjack.state import (
     Outcome,
     Phase,
     Stand,
+    Surrender,
 )
 from tests.games.blackjack.scripts import cards, play, seated, table
 
@@ -212,8 +213,8 @@ def test_bj26_the_dealers_21_of_many_cards_pushes_a_players_21() -> None:
     assert play("bet 10 | 7 2 7 | hit | 7 | 2 2 5 10").outcomes() == [Outcome.PUSHED]
 
 
-def test_bj24_nobody_can_surrender() -> None:
-    assert [kind.__name__ for kind in GAME.actions if "urrender" in kind.__name__] == []
+def test_bj24_nobody_can_surrender_at_the_usual_table() -> None:
+    assert Surrender not in play("bet 10 | 10 10 6").may()
 
 
 # G8, BJ12, BJ21: time

@@ -17,9 +17,10 @@ from fairdeal.games.blackjack.odds.hand_table import (
     player_hands,
     with_kind,
 )
+from fairdeal.games.blackjack.odds.losses import split_losses, whole_losses
 from fairdeal.games.blackjack.odds.shoes import full_shoe, kinds_of
 from fairdeal.games.blackjack.odds.split_worths import Pending, SplitHands
-from fairdeal.games.blackjack.odds.worths import doubles_of, means, split_hands, split_losses, split_worth
+from fairdeal.games.blackjack.odds.worths import doubles_of, means, split_hands, split_worth
 from tests.games.blackjack.shoes import counts
 from tests.games.blackjack.slow_odds import Cards, Choice, Plan, Splits
 
@@ -87,8 +88,12 @@ def _check(house: House, card: int, up: int) -> None:
 
 
 def test_later_hands_by_obo_lose_nothing_to_a_blackjack() -> None:
-    assert split_losses(House(obo=True)) == ((1.0, 1.0), (0.0, 0.0))
-    assert split_losses(House()) == ((1.0, 2.0), (1.0, 2.0))
+    assert split_losses(House(obo=True)) == ((1.0, 1.0, 1.0, 2.0), (0.0, 0.0, 1.0, 2.0))
+    assert split_losses(House()) == ((1.0, 2.0, 1.0, 2.0), (1.0, 2.0, 1.0, 2.0))
+
+
+def test_a_dealer_who_looks_first_takes_the_first_bet_and_no_more_even_of_what_would_have_bust() -> None:
+    assert split_losses(House(peek=True)) == ((1.0, 1.0, 1.0, 1.0), (0.0, 0.0, 0.0, 0.0))
 
 
 def test_split_aces_get_one_card_each() -> None:
@@ -124,7 +129,7 @@ class BestPlay:
     def second(self, left: Counts) -> float:
         """What the second hand is worth, played from this shoe."""
         if left not in self.seconds:
-            course = before(left, self.root, self.up).course((1.0, 2.0), self.doubles, always(BEST))
+            course = before(left, self.root, self.up).course(whole_losses(House()), self.doubles, always(BEST))
             self.seconds[left] = float(course.hits[course.root])
         return self.seconds[left]
 

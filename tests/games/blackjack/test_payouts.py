@@ -1,6 +1,7 @@
 """What Blackjack pays and takes, and which hands double and split, each said once. Source: rules.md §3.1, §3.3."""
 
 import ast
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -22,7 +23,7 @@ PACKAGE = Path(blackjack.__file__).parent
 
 
 def test_3_3_a_blackjack_pays_3_to_2_and_insurance_2_to_1() -> None:
-    assert (Payout(3, 2), Payout(2, 1)) == (payouts.BLACKJACK, payouts.INSURANCE)
+    assert (Payout(3, 2), Payout(2, 1)) == (payouts.blackjack(House()), payouts.INSURANCE)
 
 
 def test_3_1_insurance_is_half_of_the_stake() -> None:
@@ -79,7 +80,7 @@ def test_bj3_what_is_a_pair_depends_on_the_tens(cards: str, value: bool, rank: b
 
 def test_3_1_a_split_ace_takes_one_card_and_is_not_split_again() -> None:
     assert [worth for worth in range(1, 11) if takes_one_card(worth)] == [1]
-    assert [worth for worth in range(1, 11) if not splits_again(worth)] == [1]
+    assert [worth for worth in range(1, 11) if not splits_again(House(), worth)] == [1]
     assert not is_pair(House(), read_cards("A♣ A♦"), from_split=True)
     assert is_pair(House(), read_cards("8♣ 8♦"), from_split=True)
 
@@ -106,6 +107,13 @@ CHANGED = {
     "insurance_partial": True,
     "bank_cap": 4000,
     "even_stakes_only": True,
+    "decks": 2,
+    "hits_soft_17": True,
+    "double_on": "any",
+    "resplit_aces": True,
+    "blackjack_pays": "6:5",
+    "peek": True,
+    "surrender": "late",
 }
 
 
@@ -114,8 +122,9 @@ def test_every_option_bears_on_the_odds_but_those_that_are_named(name: str) -> N
     """A new option changes the house of the odds by itself, so that no price is kept for another house."""
     changes = {name: CHANGED[name]}
     changes |= {"min_stake": 4, "max_stake": 100} if name == "even_stakes_only" else {}
-    house = House(**changes)  # type: ignore[arg-type]
-    assert (odds_house(house) == odds_house(House())) is (name in NO_BEARING)
+    usual = House(max_hands=3) if name == "resplit_aces" else House()
+    house = replace(usual, **changes)  # type: ignore[arg-type]
+    assert (odds_house(house) == odds_house(usual)) is (name in NO_BEARING)
 
 
 def test_the_odds_read_no_option_that_is_said_not_to_bear_on_them() -> None:
@@ -136,6 +145,11 @@ RULES = {
     "obo": {"payouts"},
     "split_tens": {"splitting"},
     "double_soft_low": {"doubling"},
+    "double_on": {"doubling"},
+    "hits_soft_17": {"drawing"},
+    "resplit_aces": {"splitting", "house"},
+    "blackjack_pays": {"house"},
+    "peek": {"payouts"},
 }
 """Which module alone asks the house for an option; what it means is known there and nowhere else."""
 

@@ -67,13 +67,13 @@ CASES: list[tuple[str, Action, str, str]] = [
         HAND,
         Double(0),
         "double-total",
-        "Two cards are doubled when they make 10 or 11, and these make 16.",
+        "Two cards are doubled here when they make one of 10, 11, and these make 16.",
     ),
     (
         "bet 10 | A 9 9",
         Double(0),
         "double-soft",
-        "Two cards are doubled when they make 10 or 11, and these make 20 or 10: the ace counts 11 here.",
+        "Two cards are doubled here when they make one of 10, 11, and these make 20 or 10: the ace counts 11 here.",
     ),
     (
         "bet 10 | 2 9 3 | hit | 5",

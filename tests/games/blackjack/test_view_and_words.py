@@ -9,7 +9,7 @@ from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.blackjack import GAME, House
 from fairdeal.games.blackjack.play import legal, start
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand, Surrender
 from fairdeal.games.blackjack.view import view
 from fairdeal.locale import catalogue_of
 from tests.games.blackjack.scripts import cards, play, seated
@@ -145,6 +145,7 @@ def test_the_words_of_the_actions_are_these() -> None:
         Stand: ("blackjack-verb-stand", False),
         Double: ("blackjack-verb-double", False),
         Split: ("blackjack-verb-split", False),
+        Surrender: ("blackjack-verb-surrender", False),
         Insure: ("blackjack-verb-insure", False),
         Decline: ("blackjack-verb-decline", False),
         SitOut: ("banking-verb-sit-out", False),

@@ -17,6 +17,7 @@ const hand = (text: string, part: Partial<Blackjack.HandView> = {}): Blackjack.H
   staked: 20,
   from_split: false,
   doubled: false,
+  surrendered: false,
   is_blackjack: false,
   can_change: true,
   outcome: null,
@@ -43,6 +44,8 @@ const view = (boxes: Blackjack.BoxView[], part: Partial<Blackjack.View> = {}): B
   dealer: cards("6s"),
   dealer_best: 6,
   dealer_low: 6,
+  hole: false,
+  peeked: false,
   to_move: [0],
   hand: 1,
   seen: [131],
@@ -110,6 +113,28 @@ describe("a split", () => {
   it("of another seat is called by its name", () => {
     show(view([box(0, [hand("Tc 9d", { best: 19 })]), box(1, split)], { to_move: [1], hand: 2 }));
     expect(screen.getByRole("group", { name: "P1, hand 2, in turn" })).toBeTruthy();
+  });
+});
+
+describe("a hole card", () => {
+  const dealers = (): HTMLElement => screen.getByRole("region", { name: "Dealer" });
+
+  it("lies face down beside the open card until it is turned", () => {
+    show(view([box(0, [hand("Tc 9d", { best: 19 })])], { hole: true }));
+    expect(within(dealers()).getByRole("img", { name: "a card face down" })).toBeTruthy();
+    expect(within(dealers()).getAllByRole("img")).toHaveLength(2);
+  });
+
+  it("is not there at other tables", () => {
+    show(view([box(0, [hand("Tc 9d", { best: 19 })])]));
+    expect(within(dealers()).getAllByRole("img")).toHaveLength(1);
+  });
+});
+
+describe("a hand that is given up", () => {
+  it("says so until it is settled", () => {
+    show(view([box(0, [hand("Tc 6d", { best: 16, surrendered: true, can_change: false })])]));
+    expect(within(you()).getByText("surrendered")).toBeTruthy();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Blackjack } from "../../wire/messages";
 
 export const GROUPS = ["hard", "soft", "pair"] as const;
 export const UPCARDS = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "A"] as const;
-export const MOVES = ["hit", "stand", "double", "split"] as const;
+export const MOVES = ["hit", "stand", "double", "split", "surrender"] as const;
 
 export type Group = (typeof GROUPS)[number];
 type Move = (typeof MOVES)[number];
@@ -18,6 +18,11 @@ export interface Cell {
   group: Group;
   sign: string;
   up: string;
+}
+
+/** Whether the chart gives any hand up. */
+export function surrenders(chart: Chart): boolean {
+  return GROUPS.some((group) => linesOf(chart, group).some(([, moves]) => Object.values(moves).includes("surrender")));
 }
 
 /** Signs that read as numbers come from an object in rising order; a chart begins with the greatest. */

@@ -16,6 +16,11 @@ export function dealerTotal({ dealer_best, dealer_low, phase }: Blackjack.View):
   return totalOf({ best: dealer_best, low: dealer_low, is_blackjack: false, can_change: phase !== "over" });
 }
 
+/** The dealer's cards from left to right; null is the hole card while it lies face down. */
+export function dealerCards({ dealer, hole }: Blackjack.View): (number | null)[] {
+  return hole ? [...dealer, null] : dealer;
+}
+
 /** The seats as they sit round the table, seen from the viewer's: clockwise is to the left. Places from left to right. */
 export function placesOf(seats: readonly number[], you: number | null): Map<number, number> {
   const at = you === null ? -1 : seats.indexOf(you);

@@ -10,7 +10,7 @@ from fairdeal.games.blackjack.sitting import Sitting
 from fairdeal.games.blackjack.state import State
 from fairdeal.games.blackjack.strategy import choose
 from fairdeal.games.blackjack.text import TEXT
-from fairdeal.games.blackjack.view import View, view
+from fairdeal.games.blackjack.view import View, view, whole
 
 __all__ = ["GAME", "House", "State", "View"]
 
@@ -22,7 +22,7 @@ GAME: Game[House, State, View, Sitting] = Game(
     seats=lambda house: range(house.seats),
     actions=play.RULEBOOK.actions,
     rules=play.RULES,
-    sight=SightRules(view=view, seen=seen_by),
+    sight=SightRules(view=view, seen=seen_by, whole=whole),
     sitting=sitting.RULES,
     text=TEXT,
     advice=AdviceRules(price=price, odds=answer, questions=QUESTIONS, flags=FLAGS, picture=picture),

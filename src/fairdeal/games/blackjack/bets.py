@@ -17,7 +17,7 @@ def possible(house: House, seat: int, chips: int, bank: int | None) -> Amounts |
     most = min(house.max_stake, chips)
     if bank is not None:
         most = min(most, bank // house.most_lost)
-    return bets_between(seat, house.min_stake, most, house.stake_step)
+    return bets_between(seat, house.least_bet, most, house.bet_step)
 
 
 def can_bet(house: House, chips: int, bank: int | None) -> bool:

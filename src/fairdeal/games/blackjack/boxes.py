@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from fairdeal.engine.banking.moves import Place
 from fairdeal.engine.boxes import swap
+from fairdeal.games.blackjack.payouts import looks_first
 from fairdeal.games.blackjack.state import Box, Hand, Phase, State
 
 
@@ -34,11 +35,21 @@ def acting(state: State) -> tuple[Box, Hand] | None:
     return None
 
 
+def is_hole_due(state: State) -> bool:
+    """Whether the next card is the dealer's hole card, after everybody's first; the upcard is then dealt last.
+
+    Source: rules.md §5.
+    """
+    if state.phase is not Phase.DEAL or not looks_first(state.house):
+        return False
+    return state.hole is None and not state.dealer and receiver(state) is None
+
+
 def receiver(state: State) -> tuple[Box, Hand] | None:
     """The hand to which the next card comes; None when it is the dealer's. Source: rules.md §3.2."""
     if state.phase is Phase.PLAY:
         return acting(state)
     if state.phase is Phase.DEAL:
-        short = 1 if state.dealer else 0
+        short = 0 if state.hole is None and not state.dealer else 1
         return next(((box, box.hands[0]) for box in players(state) if len(box.hands[0].cards) == short), None)
     return None

@@ -1,6 +1,6 @@
-"""What a seat does with the hand in turn: hit, stand, double, split.
+"""What a seat does with the hand in turn: hit, stand, double, split, surrender.
 
-Source: rules.md §3.2, §3.4 BJ3 to BJ6, BJ14, BJ15.
+Source: rules.md §3.2, §3.4 BJ3 to BJ6, BJ14, BJ15, §5.
 """
 
 from fairdeal.engine.boxes import seated
@@ -9,11 +9,12 @@ from fairdeal.engine.moves import PlayerAction
 from fairdeal.games.blackjack import refusals
 from fairdeal.games.blackjack.boxes import acting, with_hands
 from fairdeal.games.blackjack.doubling import doubles_on
-from fairdeal.games.blackjack.events import CardAsked, Doubled, HandSplit, Stood
+from fairdeal.games.blackjack.events import CardAsked, Doubled, HandSplit, Stood, Surrendered
 from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.payouts import surrenders
 from fairdeal.games.blackjack.settlement import double_wager, hand_wager
 from fairdeal.games.blackjack.splitting import is_pair
-from fairdeal.games.blackjack.state import Box, Double, Hand, Hit, Moved, Phase, Split, Stand, State
+from fairdeal.games.blackjack.state import Box, Double, Hand, Hit, Moved, Phase, Split, Stand, State, Surrender
 
 
 def in_turn(state: State) -> tuple[Box, Hand] | None:
@@ -28,23 +29,42 @@ def choices(state: State, seat: int) -> tuple[PlayerAction, ...]:
     if found is None or found[0].seat != seat:
         return ()
     box, hand = found
-    possible: list[PlayerAction] = [Hit(seat), Stand(seat)]
+    possible: list[PlayerAction] = [Stand(seat)] if hand.takes_one_card else [Hit(seat), Stand(seat)]
     if may_double(state.house, hand) and box.chips >= hand.stake:
         possible.append(Double(seat))
-    has_room = len(box.hands) < state.house.max_hands and box.chips >= hand.stake
-    if has_room and is_pair(state.house, hand.cards, from_split=hand.from_split):
+    if can_split(state.house, box, hand):
         possible.append(Split(seat))
+    if may_surrender(state.house, hand):
+        possible.append(Surrender(seat))
     return tuple(possible)
 
 
 def may_double(house: House, hand: Hand) -> bool:
     """Whether a hand is of two cards that may be doubled. Source: rules.md §3.1, BJ4, BJ5."""
-    if len(hand.cards) != 2 or (hand.from_split and not house.das):
+    if len(hand.cards) != 2 or hand.takes_one_card or (hand.from_split and not house.das):
         return False
     return doubles_on(house, hand.total)
 
 
-def check_choice(state: State, action: Hit | Stand) -> None:
+def can_split(house: House, box: Box, hand: Hand) -> bool:
+    """Whether a hand of a seat is a pair, and there is room and chips for another hand. Source: §3.4 BJ3, BJ6, BJ14."""
+    has_room = len(box.hands) < house.max_hands and box.chips >= hand.stake
+    return has_room and is_pair(house, hand.cards, from_split=hand.from_split)
+
+
+def may_surrender(house: House, hand: Hand) -> bool:
+    """Whether a hand is of the first two cards, and may be given up. Source: rules.md §5."""
+    return surrenders(house) and len(hand.cards) == 2 and not hand.from_split
+
+
+def check_hit(state: State, action: Hit) -> None:
+    """Raises IllegalAction unless the seat has a hand in turn that takes cards."""
+    _, hand = _check_turn(state, action.seat)
+    if hand.takes_one_card:
+        raise refusals.one_card_to_a_split_ace()
+
+
+def check_stand(state: State, action: Stand) -> None:
     """Raises IllegalAction unless the seat has a hand in turn."""
     _check_turn(state, action.seat)
 
@@ -52,10 +72,12 @@ def check_choice(state: State, action: Hit | Stand) -> None:
 def check_double(state: State, action: Double) -> None:
     """Raises IllegalAction unless the hand in turn can be doubled and paid for. Source: rules.md BJ4, BJ5, BJ14."""
     box, hand = _check_turn(state, action.seat)
+    if hand.takes_one_card:
+        raise refusals.one_card_to_a_split_ace()
     if hand.from_split and not state.house.das:
         raise refusals.no_double_after_split()
     if not may_double(state.house, hand):
-        raise refusals.cannot_double(hand.total, len(hand.cards))
+        raise refusals.cannot_double(state.house, hand.total, len(hand.cards))
     if box.chips < hand.stake:
         raise refusals.double_too_dear(box.seat, hand.stake, box.chips)
 
@@ -69,6 +91,15 @@ def check_split(state: State, action: Split) -> None:
         raise refusals.too_many_hands(state.house.max_hands)
     if box.chips < hand.stake:
         raise refusals.split_too_dear(box.seat, hand.stake, box.chips)
+
+
+def check_surrender(state: State, action: Surrender) -> None:
+    """Raises IllegalAction unless the hand in turn is the first two cards, at a table that lets them go. Source: §5."""
+    _, hand = _check_turn(state, action.seat)
+    if not surrenders(state.house):
+        raise refusals.no_surrender_here()
+    if not may_surrender(state.house, hand):
+        raise refusals.too_late_to_surrender()
 
 
 def _check_turn(state: State, seat: int) -> tuple[Box, Hand]:
@@ -113,6 +144,12 @@ def split(state: State, action: Split) -> Moved:
     paid = wagered(box.seat, hand_wager(second.number), second.stake)
     event = HandSplit(box.seat, first.number, second.number, second.stake)
     return with_hands(state, box, hand, first, second, chips=box.chips - hand.stake), (paid, event)
+
+
+def surrender(state: State, action: Surrender) -> Moved:
+    """The hand is given up. Its chips move with all others, when the round is settled."""
+    box, hand = _in_turn(state)
+    return with_hands(state, box, hand, hand._replace(surrendered=True)), (Surrendered(box.seat),)
 
 
 def _in_turn(state: State) -> tuple[Box, Hand]:

@@ -44,7 +44,8 @@ def count_of(seen: Sequence[int]) -> int:
 
 def true_count(view: View) -> float:
     """The count for each deck that is left; 0 when no card is."""
-    return count_of(view.seen) * len(DECK) / view.unseen if view.unseen else 0.0
+    unseen = view.unseen + view.hole
+    return count_of(view.seen) * len(DECK) / unseen if unseen else 0.0
 
 
 def choose(view: View, legal: Legal, chance: Chance) -> PlayerAction:
@@ -69,7 +70,7 @@ def bet_for(count: float, amounts: Amounts, chips: int) -> int:
 
 def is_insurance_worth_it(view: View) -> bool:
     """Whether enough of the unseen cards are tens, more than a third where it pays 2 to 1. Source: rules.md §3.3."""
-    left = kinds_of(shoe_without(view.seen))
+    left = kinds_of(shoe_without(view.seen, view.house.decks))
     return left[TEN] * INSURANCE.won > (sum(left) - left[TEN]) * INSURANCE.staked
 
 

@@ -112,6 +112,34 @@ class Busted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Surrendered(Event):
+    """A seat gave up its first two cards."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoleCardPeeked(Event):
+    """The dealer looked at the card that lies face down, and has no blackjack."""
+
+
+@dataclass(frozen=True, slots=True)
+class InsuranceLost(Event):
+    """The dealer has no blackjack, so a seat's insurance is lost."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoleCardTurned(Event):
+    """The card that lay face down was turned up; the dealer now has `best`, or `low` as well."""
+
+    card: Card
+    best: int
+    low: int
+
+
+@dataclass(frozen=True, slots=True)
 class DealerBusted(Event):
     """The dealer went over 21."""
 

@@ -15,7 +15,7 @@ MOST: Final = 21
 """The best total; more is a bust."""
 
 DEALER_STANDS: Final = 17
-"""The dealer draws below this total, and stops from it on, soft or hard."""
+"""The dealer draws below this total, and stops from it on, soft or hard; some houses draw to a soft one."""
 
 _BLACKJACK: Final = MOST + 1
 _WORTHS: Final = (2, 3, 4, 5, 6, 7, 8, 9, TEN, TEN, TEN, TEN, ACE)

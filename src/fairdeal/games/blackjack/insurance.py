@@ -66,7 +66,7 @@ def _check_asked(state: State, seat: int) -> None:
     if not box.hands:
         raise common_refusals.sits_out(seat)
     if box.hands[0].is_blackjack:
-        raise refusals.no_insurance_for_blackjack()
+        raise refusals.no_insurance_for_blackjack(state.house)
     if amount_for(state.house, box) == 0 and box.insurance == 0:
         raise refusals.insurance_too_dear(seat, insured(box.stake), box.chips)
     if box.insurance is not None:

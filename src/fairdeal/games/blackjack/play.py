@@ -27,7 +27,7 @@ from fairdeal.engine.tally import check_seats
 from fairdeal.games.blackjack import choices, dealer, insurance
 from fairdeal.games.blackjack.bets import BETTING
 from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.state import Box, Decline, Double, Hit, Insure, Phase, Split, Stand, State
+from fairdeal.games.blackjack.state import Box, Decline, Double, Hit, Insure, Phase, Split, Stand, State, Surrender
 
 
 def start(house: House, opening: Opening) -> State:
@@ -80,10 +80,11 @@ RULEBOOK: Final[Rulebook[State]] = BETTING.rulebook(
     {
         Insure: (insurance.check_insure, insurance.insure),
         Decline: (insurance.check_decline, insurance.decline),
-        Hit: (choices.check_choice, choices.hit),
-        Stand: (choices.check_choice, choices.stand),
+        Hit: (choices.check_hit, choices.hit),
+        Stand: (choices.check_stand, choices.stand),
         Double: (choices.check_double, choices.double),
         Split: (choices.check_split, choices.split),
+        Surrender: (choices.check_surrender, choices.surrender),
         Deal: (dealer.check_deal, dealer.deal),
         Reshuffle: (dealer.check_reshuffle, dealer.reshuffle),
     },

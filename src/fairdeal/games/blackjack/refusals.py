@@ -8,7 +8,9 @@ from fairdeal.engine.chips import Chips
 from fairdeal.engine.words import Seat, ShownCards
 from fairdeal.errors import IllegalAction
 from fairdeal.games.blackjack import payouts
+from fairdeal.games.blackjack.doubling import doubling_totals
 from fairdeal.games.blackjack.hands import Total
+from fairdeal.games.blackjack.house import House
 
 # Insurance
 
@@ -19,11 +21,11 @@ def no_insurance_now() -> IllegalAction:
     )
 
 
-def no_insurance_for_blackjack() -> IllegalAction:
+def no_insurance_for_blackjack(house: House) -> IllegalAction:
     return IllegalAction(
         "no-insurance-for-blackjack",
         "A blackjack can’t be insured: it wins {pays}, and if the dealer has one too, the bet comes back.",
-        pays=str(payouts.BLACKJACK),
+        pays=str(payouts.blackjack(house)),
     )
 
 
@@ -64,20 +66,26 @@ def not_your_hand(seat: int, in_turn: int, *, has_hand: bool) -> IllegalAction:
     return IllegalAction("not-your-hand", "It’s not your turn: {seat} decides now.", seat=Seat(in_turn))
 
 
-def cannot_double(found: Total, cards: int) -> IllegalAction:
+def cannot_double(house: House, found: Total, cards: int) -> IllegalAction:
     if cards != 2:
         return IllegalAction(
             "double-too-late", "You can double only on the first two cards, and this hand has {count}.", count=cards
         )
+    totals = ", ".join(map(str, doubling_totals(house)))
     if found.is_soft:
         return IllegalAction(
             "double-soft",
-            "Two cards are doubled when they make 10 or 11, and these make {best} or {low}: the ace counts 11 here.",
+            "Two cards are doubled here when they make one of {totals}, and these make {best} or {low}: the ace counts "
+            "11 here.",
+            totals=totals,
             best=found.best,
             low=found.low,
         )
     return IllegalAction(
-        "double-total", "Two cards are doubled when they make 10 or 11, and these make {total}.", total=found.best
+        "double-total",
+        "Two cards are doubled here when they make one of {totals}, and these make {total}.",
+        totals=totals,
+        total=found.best,
     )
 
 
@@ -92,6 +100,23 @@ def double_too_dear(seat: int, stake: int, chips: int) -> IllegalAction:
         stake=Chips(stake),
         seat=Seat(seat),
         chips=Chips(chips),
+    )
+
+
+def one_card_to_a_split_ace() -> IllegalAction:
+    return IllegalAction(
+        "one-card-to-a-split-ace", "A split ace gets one card and no more. You can stand or split again."
+    )
+
+
+def no_surrender_here() -> IllegalAction:
+    return IllegalAction("no-surrender-here", "There’s no surrender at this table. You can hit or stand.")
+
+
+def too_late_to_surrender() -> IllegalAction:
+    return IllegalAction(
+        "too-late-to-surrender",
+        "You can surrender only your first two cards, before a hit or a split. You can hit or stand.",
     )
 
 

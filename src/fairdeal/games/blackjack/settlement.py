@@ -111,8 +111,8 @@ def outcome_of(state: State, hand: Hand, result: Result) -> Outcome:
     """How a hand ended against what the dealer came to. Source: rules.md §3.3, §3.4 BJ7, BJ8."""
     if hand.total.is_bust:
         return Outcome.BUSTED
-    if hand.is_blackjack:
-        return _blackjack_outcome(state, result)
+    if hand.is_blackjack or hand.surrendered:
+        return _settled_outcome(state, hand, result)
     if result.unfinished:
         return Outcome.VOID
     if result.has_blackjack and not _stakes_taken(state, hand):
@@ -121,12 +121,16 @@ def outcome_of(state: State, hand: Hand, result: Result) -> Outcome:
     return _COMPARED[(own > result.rating) - (own < result.rating)]
 
 
-def _blackjack_outcome(state: State, result: Result) -> Outcome:
-    """A dealt blackjack wins unless the dealer has one as well; it is void if nobody can know. Source: BJ9, BJ18."""
+def _settled_outcome(state: State, hand: Hand, result: Result) -> Outcome:
+    """A dealt blackjack wins, and a hand given up brings half of its bet back, unless the dealer has blackjack.
+
+    Either is void if nobody can know. Source: rules.md §3.4 BJ9, BJ18, §5.
+    """
     if result.has_blackjack:
-        return Outcome.PUSHED
-    undecided = result.unfinished and not result.second_card and can_become_blackjack(state)
-    return Outcome.VOID if undecided else Outcome.BLACKJACK
+        return Outcome.PUSHED if hand.is_blackjack else Outcome.LOST
+    if result.unfinished and not result.second_card and can_become_blackjack(state):
+        return Outcome.VOID
+    return Outcome.BLACKJACK if hand.is_blackjack else Outcome.SURRENDERED
 
 
 def can_become_blackjack(state: State) -> bool:
@@ -140,9 +144,12 @@ def payments(state: State, seat: int, hand: Hand, outcome: Outcome) -> Iterator[
     for place, (wager, held) in enumerate(_wagers_of(seat, hand).items()):
         match outcome:
             case Outcome.BLACKJACK:
-                yield from won(wager, seat, held, payouts.BLACKJACK)
+                yield from won(wager, seat, held, payouts.blackjack(state.house))
             case Outcome.WON:
                 yield from won(wager, seat, held)
+            case Outcome.SURRENDERED:
+                yield lost(wager, payouts.given_up(held))
+                yield given_back(wager, seat, held - payouts.given_up(held))
             case Outcome.PUSHED | Outcome.RETURNED:
                 yield given_back(wager, seat, held)
             case Outcome.VOID:

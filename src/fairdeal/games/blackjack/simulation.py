@@ -3,8 +3,9 @@
 from typing import Final
 
 from fairdeal.engine.simulation import Kernel, SimulationRules, Strategy
-from fairdeal.errors import NotUnderstood
+from fairdeal.errors import IllegalHouse, NotUnderstood
 from fairdeal.games.blackjack.house import House
+from fairdeal.games.blackjack.payouts import looks_first, surrenders
 
 BASIC: Final = "basic"
 """Basic strategy, as the odds chart it, and the smallest bet."""
@@ -24,11 +25,17 @@ MOST_UNITS: Final = 1000
 def kernel(house: House, strategies: tuple[Strategy, ...]) -> Kernel:
     """A kernel for a house at which every seat plays by one strategy.
 
-    Raises NotUnderstood for a chart or a spread that cannot be read.
+    Raises NotUnderstood for a chart or a spread that cannot be read, IllegalHouse for a table with a hole card or with
+    surrender.
     """
     from fairdeal.games.blackjack.fast import simulation
     from fairdeal.games.blackjack.odds.chart_text import read_chart
 
+    if looks_first(house) or surrenders(house):
+        raise IllegalHouse(
+            "house-not-simulated",
+            "Tables with a hole card or with surrender can’t be simulated. Their exact odds can be asked for.",
+        )
     (strategy,) = strategies
     match strategy.name:
         case "composition":

@@ -38,7 +38,8 @@ def after(sitting: Sitting, state: State, cut_card_out: bool) -> Sitting:
     """
     assert state.phase is Phase.OVER, "a round is taken in when it is over"
     goes_on = not state.reshuffled and not cut_card_out
-    after = sittings.after_round(sitting, state, lambda dealt: goes_on and sum(dealt.gone) < dealt.house.cut_to)
+    _, last = sitting.house.cut_card
+    after = sittings.after_round(sitting, state, lambda dealt: goes_on and sum(dealt.gone) < last)
     return replace(after, bank=_bank_after(sitting, state))
 
 
@@ -59,7 +60,7 @@ def notional(house: House) -> int:
 
 def least(house: House) -> int:
     """The fewest half-chips that are enough for one round: the smallest bet."""
-    return house.min_stake
+    return house.least_bet
 
 
 RULES: Final[SittingRules[House, State, Sitting]] = sittings.rules(

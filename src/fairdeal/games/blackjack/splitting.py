@@ -1,6 +1,6 @@
 """Which cards are a pair that can be split, and what the hands of a split pair may still do.
 
-The rules of a round, the exact odds and the bots' chart all ask here. Source: rules.md §3.1, §3.4 BJ3, BJ6.
+The rules of a round, the exact odds and the bots' chart all ask here. Source: rules.md §3.1, §3.4 BJ3, BJ6, §5.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ def pairs(house: House, rank: int, other: int) -> bool:
 
 def is_pair(house: House, cards: Sequence[Card], *, from_split: bool) -> bool:
     """Whether a hand is a pair that can be split, as far as its cards go."""
-    if len(cards) != 2 or (from_split and not splits_again(worth_of(cards[0]))):
+    if len(cards) != 2 or (from_split and not splits_again(house, worth_of(cards[0]))):
         return False
     return pairs(house, rank_of(cards[0]), rank_of(cards[1]))
 
@@ -33,6 +33,9 @@ def takes_one_card(worth: int) -> bool:
     return worth == ACE
 
 
-def splits_again(worth: int) -> bool:
-    """Whether a pair may be split that is itself from a split; aces may not. Source: rules.md §3.4 BJ6."""
-    return worth != ACE
+def splits_again(house: House, worth: int) -> bool:
+    """Whether a pair may be split that is itself from a split; aces only where the house says so.
+
+    Source: rules.md §3.4 BJ6, §5.
+    """
+    return worth != ACE or house.resplit_aces

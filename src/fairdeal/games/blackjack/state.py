@@ -24,13 +24,14 @@ class Phase(StrEnum):
 
 
 class Outcome(StrEnum):
-    """How a hand ended. Source: rules.md §3.3; `RETURNED` §3.4 BJ7, `VOID` BJ18."""
+    """How a hand ended. Source: rules.md §3.3; `RETURNED` §3.4 BJ7, `VOID` BJ18, `SURRENDERED` §5."""
 
     BLACKJACK = "blackjack"
     WON = "won"
     PUSHED = "pushed"
     LOST = "lost"
     BUSTED = "busted"
+    SURRENDERED = "surrendered"
     RETURNED = "returned"
     VOID = "void"
 
@@ -39,7 +40,8 @@ class Hand(NamedTuple):
     """One hand of a seat.
 
     `number` names its wagers, from 1; `stake` is its bet in half-chips, and as much again if `doubled`.
-    `wants_card` is on between asking for a card and getting it.
+    `wants_card` is on between asking for a card and getting it. `closed` is a split ace that has its one card and is
+    not split again.
     """
 
     number: int
@@ -48,6 +50,8 @@ class Hand(NamedTuple):
     from_split: bool = False
     doubled: bool = False
     stood: bool = False
+    surrendered: bool = False
+    closed: bool = False
     wants_card: bool = False
     outcome: Outcome | None = None
     returned: int = 0
@@ -68,7 +72,7 @@ class Hand(NamedTuple):
         return not self.from_split and is_blackjack(self.cards)
 
     @property
-    def is_closed_by_split(self) -> bool:
+    def takes_one_card(self) -> bool:
         """Whether it is from a split, and of a card that takes only one more card. Source: rules.md §3.1."""
         return self.from_split and takes_one_card(worth_of(self.cards[0]))
 
@@ -82,7 +86,7 @@ class Hand(NamedTuple):
         """Whether it gets no further card and takes no further decision."""
         if self.is_due:
             return False
-        return self.stood or self.doubled or self.is_closed_by_split or self.total.is_complete
+        return self.stood or self.doubled or self.surrendered or self.closed or self.total.is_complete
 
 
 class Box(NamedTuple):
@@ -110,7 +114,9 @@ class State(NamedTuple):
     """A round.
 
     `boxes` stand in the order of dealing; `gone` counts the cards that earlier rounds took from this shuffle; `up`
-    holds this round's cards, all open. `bank` is what the house can lose, in half-chips; None sets no limit.
+    holds this round's open cards, `dealer` those of them that the dealer has. `hole` is the dealer's card that lies
+    face down, and `peeked` tells that the dealer has looked at it and has no blackjack. `bank` is what the house can
+    lose, in half-chips; None sets no limit.
     `reshuffled` tells that the discards of earlier rounds were shuffled again.
     """
 
@@ -121,13 +127,20 @@ class State(NamedTuple):
     bank: int | None = None
     up: tuple[Card, ...] = ()
     dealer: tuple[Card, ...] = ()
+    hole: Card | None = None
+    peeked: bool = False
     reshuffled: bool = False
     fault: Fault | None = None
 
     @property
+    def dealt(self) -> tuple[Card, ...]:
+        """This round's cards, the one that lies face down among them."""
+        return self.up if self.hole is None else (*self.up, self.hole)
+
+    @property
     def left(self) -> int:
         """How many cards are left to deal from the shoe."""
-        return self.house.cards - sum(self.gone) - len(self.up)
+        return self.house.cards - sum(self.gone) - len(self.dealt)
 
 
 Moved = tuple[State, tuple[Event, ...]]
@@ -162,3 +175,8 @@ class Double(PlayerAction):
 @dataclass(frozen=True, slots=True)
 class Split(PlayerAction):
     """Make two hands of a pair, with as much again on the second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surrender(PlayerAction):
+    """Give up the first two cards, for half of the bet."""

@@ -9,7 +9,7 @@ from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.blackjack.odds.chart import Move
 from fairdeal.games.blackjack.odds.endless import endless_chart
 from fairdeal.games.blackjack.odds.hand_table import counts_of, kind_of
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Split, Stand
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Split, Stand, Surrender
 from fairdeal.games.blackjack.view import HandView, View
 
 _ACTIONS: dict[Move, type[PlayerAction]] = {
@@ -17,6 +17,7 @@ _ACTIONS: dict[Move, type[PlayerAction]] = {
     Move.HIT: Hit,
     Move.DOUBLE: Double,
     Move.SPLIT: Split,
+    Move.SURRENDER: Surrender,
 }
 
 
@@ -33,15 +34,16 @@ def play_on(view: View, legal: Legal, *, insures: bool) -> PlayerAction:
     actions = {type(action): action for action in legal.actions if isinstance(action, PlayerAction)}
     if Decline in actions:
         return next(action for kind, action in actions.items() if (kind is Decline) is not insures)
-    if Hit not in actions:
+    if Stand not in actions:
         return next(iter(actions.values()))
     move = endless_chart(view.house).move(
         counts_of(_hand_in_turn(view).cards),
         kind_of(view.dealer[0]),
         may_double=Double in actions,
         may_split=Split in actions,
+        may_surrender=Surrender in actions,
     )
-    return actions[_ACTIONS[move]]
+    return actions.get(_ACTIONS[move]) or actions[Stand]
 
 
 def _hand_in_turn(view: View) -> HandView:

@@ -3,21 +3,22 @@
 What every banking game says of bets is in `engine.banking.text`.
 """
 
+from fractions import Fraction
 from typing import Final
 
 from fairdeal.cards import DECK
 from fairdeal.engine.banking import text as banking
 from fairdeal.engine.banking.rounds import chips_of
 from fairdeal.engine.chips import Chips
-from fairdeal.engine.events import CardsReshuffled
+from fairdeal.engine.events import CardHidden, CardsReshuffled
 from fairdeal.engine.game import Spot, TextRules, Verb
-from fairdeal.engine.moves import Event, Legal
+from fairdeal.engine.moves import DEALER, Event, Legal
 from fairdeal.engine.seen import tell_seen
 from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.games.blackjack import events as happened
 from fairdeal.games.blackjack import payouts
 from fairdeal.games.blackjack.hands import ACE, MOST, TEN, worth_of
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Outcome, Phase, Split, Stand
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Outcome, Phase, Split, Stand, Surrender
 from fairdeal.games.blackjack.view import BoxView, HandView, View
 
 VERBS: Final = (
@@ -26,6 +27,7 @@ VERBS: Final = (
     Verb("blackjack-verb-stand", Stand),
     Verb("blackjack-verb-double", Double),
     Verb("blackjack-verb-split", Split),
+    Verb("blackjack-verb-surrender", Surrender),
     Verb("blackjack-verb-insure", Insure),
     Verb("blackjack-verb-decline", Decline),
     banking.SIT_OUT,
@@ -43,6 +45,7 @@ GUIDE: Final = (
     "blackjack-guide-dealer",
     "blackjack-guide-settlement",
     "blackjack-guide-shoe",
+    "blackjack-guide-houses",
     "blackjack-guide-example",
     "blackjack-guide-questions",
 )
@@ -92,6 +95,12 @@ def _tell_of_dealer(event: Event) -> Sentence | None:
             return Sentence("blackjack-dealer-busted", {"total": total})
         case happened.DealerStood(total=total):
             return Sentence("blackjack-dealer-stood", {"total": total})
+        case CardHidden(to=to) if to == DEALER:
+            return Sentence("blackjack-hole-dealt")
+        case happened.HoleCardPeeked():
+            return Sentence("blackjack-hole-peeked")
+        case happened.HoleCardTurned(card=card, best=best, low=low):
+            return Sentence("blackjack-hole-turned", {"card": ShownCards((card,)), "total": _total(best, low)})
         case happened.DealerHasBlackjack():
             return Sentence("blackjack-dealer-has-blackjack")
     return None
@@ -100,7 +109,7 @@ def _tell_of_dealer(event: Event) -> Sentence | None:
 def _tell_of_settlement(event: Event) -> Sentence | None:
     match event:
         case happened.HandSettled(seat=seat, hand=hand, of=of, outcome=outcome, staked=staked, returned=returned):
-            pays = {"pays": str(payouts.BLACKJACK)} if outcome is Outcome.BLACKJACK else {}
+            pays = {"pays": _paid(staked, returned)} if outcome is Outcome.BLACKJACK else {}
             key = f"blackjack-settled-{outcome}"
             return _of_hand(hand, of, banking.tell_settled(key, seat, staked, returned, **pays))
         case happened.InsuranceSettled(seat=seat, staked=staked, returned=returned):
@@ -112,9 +121,21 @@ def _tell_of_settlement(event: Event) -> Sentence | None:
     return None
 
 
+def _paid(staked: int, returned: int) -> str:
+    """What a wager that won has paid, in lowest terms.
+
+    >>> _paid(20, 50)
+    '3:2'
+    """
+    ratio = Fraction(returned - staked, staked)
+    return f"{ratio.numerator}:{ratio.denominator}"
+
+
 _OF_SEAT: Final = {
     happened.BlackjackDealt: "blackjack-blackjack-dealt",
     happened.InsuranceDeclined: "blackjack-insurance-declined",
+    happened.InsuranceLost: "blackjack-insurance-gone",
+    happened.Surrendered: "blackjack-surrendered",
 }
 
 
@@ -141,7 +162,8 @@ def spots(view: View) -> tuple[Spot, ...]:
 
 def _dealer_spot(view: View) -> Spot:
     note = Sentence("blackjack-note-total", {"total": _total(view.dealer_best, view.dealer_low)})
-    return Spot(Sentence("the-dealer"), view.dealer, note if view.dealer else None)
+    cards = (*view.dealer, None) if view.hole else view.dealer
+    return Spot(Sentence("the-dealer"), cards, note if view.dealer else None)
 
 
 def _box_spots(view: View, box: BoxView) -> list[Spot]:
@@ -180,7 +202,8 @@ def _note_total(hand: HandView) -> Sentence:
 
 def _shoe(view: View) -> Sentence:
     """What is left in the shoe, and when it is shuffled. Source: rules.md §3.4 BJ28."""
-    facts: dict[str, object] = {"decks": view.house.decks, "left": view.unseen}
+    decks = Sentence("blackjack-decks", {"decks": view.house.decks})
+    facts: dict[str, object] = {"decks": decks, "left": view.unseen}
     if not view.until_most:
         return Sentence("blackjack-shoe-ends", facts)
     return Sentence("blackjack-shoe-left", facts | {"least": view.until_least, "most": view.until_most})
@@ -204,11 +227,11 @@ def warn(view: View, legal: Legal) -> tuple[Sentence, ...]:
 
 
 def _too_dear(chips: int, view: View, most: int) -> Sentence | None:
-    step = view.house.stake_step
+    step = view.house.bet_step
     half = chips // 2 - chips // 2 % step
     if half >= most:
         return None
-    if half < view.house.min_stake:
+    if half < view.house.least_bet:
         return Sentence("blackjack-warn-no-double", {"chips": Chips(chips)})
     return Sentence("blackjack-warn-above", {"most": Chips(half)})
 

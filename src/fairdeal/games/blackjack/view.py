@@ -1,6 +1,6 @@
-"""What a seat, or a spectator, may see of a round of Blackjack: everything on the table, for every card lies open.
+"""What a seat, or a spectator, may see of a round of Blackjack: everything on the table but a card face down.
 
-Source: rules.md §0 G5, §3.4 BJ28.
+Source: rules.md §0 G5, §3.4 BJ28, §5.
 """
 
 from dataclasses import dataclass
@@ -32,6 +32,7 @@ class HandView:
     staked: int
     from_split: bool
     doubled: bool
+    surrendered: bool
     is_blackjack: bool
     can_change: bool
     outcome: Outcome | None
@@ -60,8 +61,9 @@ class View:
     """A round as a viewer sees it.
 
     `you` is the viewer's seat, None for a spectator. `to_move` names the seats that must act, and `hand` is the
-    number of the hand in turn, while hands are played. The dealer's cards add up to `dealer_best`, or to `dealer_low`
-    as well.
+    number of the hand in turn, while hands are played. The dealer's open cards add up to `dealer_best`, or to
+    `dealer_low` as well. `hole` tells that another card of the dealer's lies face down, and `peeked` that the dealer
+    has looked at it and has no blackjack.
     `seen` counts, card by card, all that this shuffle has shown so far, and `unseen` is how many cards are left in the
     shoe: what a careful player could have written down. A shuffle is due after `until_least` to `until_most` more
     cards.
@@ -74,6 +76,8 @@ class View:
     dealer: tuple[Card, ...]
     dealer_best: int
     dealer_low: int
+    hole: bool
+    peeked: bool
     to_move: tuple[int, ...]
     hand: int | None
     seen: tuple[int, ...]
@@ -96,6 +100,8 @@ def view(state: State, viewer: int | None) -> View:
         dealer=state.dealer,
         dealer_best=dealer.best,
         dealer_low=dealer.low,
+        hole=state.hole is not None,
+        peeked=state.peeked,
         to_move=movers(turn(state)),
         hand=None if played is None else played[1].number,
         seen=seen,
@@ -103,6 +109,13 @@ def view(state: State, viewer: int | None) -> View:
         until_least=least,
         until_most=most,
     )
+
+
+def whole(state: State) -> View:
+    """The round with the dealer's card face up, for looking back."""
+    if state.hole is None:
+        return view(state, None)
+    return view(state._replace(up=state.dealt, dealer=(*state.dealer, state.hole), hole=None), None)
 
 
 def _until_shuffle(state: State) -> tuple[int, int]:
@@ -113,7 +126,8 @@ def _until_shuffle(state: State) -> tuple[int, int]:
     if state.reshuffled:
         return 0, 0
     dealt = state.house.cards - state.left
-    return max(0, state.house.cut_from - dealt), max(0, state.house.cut_to - dealt)
+    first, last = state.house.cut_card
+    return max(0, first - dealt), max(0, last - dealt)
 
 
 def _box(box: Box, *, over: bool) -> BoxView:
@@ -139,6 +153,7 @@ def _hand(hand: Hand) -> HandView:
         staked=hand.staked,
         from_split=hand.from_split,
         doubled=hand.doubled,
+        surrendered=hand.surrendered,
         is_blackjack=hand.is_blackjack,
         can_change=not hand.is_complete,
         outcome=hand.outcome,

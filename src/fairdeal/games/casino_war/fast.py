@@ -32,6 +32,8 @@ NETS: Final = CARDS + 2 * (MOST_SEATS + 1)
 """Where the line has what the round brought each seat."""
 LINE: Final = NETS + MOST_SEATS
 
+NO_LOG: Final = np.zeros((0, LINE), np.int64)
+
 _RANKS: Final = len(RANKS)
 _TIED: Final = 1
 """The place of a tie in the pays of a comparison, between lower and higher."""
@@ -61,7 +63,7 @@ class WarKernel:
     def run(self, seed: int, chunk: int, rounds: int) -> Summary:
         """What the watched seat gets in sittings of so many rounds in all."""
         nets = np.zeros((rounds // self.sitting, self.sitting), np.int64)
-        play_sittings(self.table, new_set(self.house), seeded(seed, chunk), nets, None)
+        play_sittings(self.table, new_set(self.house), seeded(seed, chunk), nets, NO_LOG)
         stakes = np.full_like(nets, self.house.least_stake)
         return summarise(nets, stakes, np.full(len(nets), self.sitting))
 
@@ -91,23 +93,23 @@ def table_of(house: House, plan: Choice) -> Table:
 
 
 @compiled
-def play_sittings(table: Table, cards: Cards, random: Any, nets: Ints, log: Any) -> None:
-    """Plays sittings, a row of `nets` each; `log`, if there is one, has a line for every round of the first."""
+def play_sittings(table: Table, cards: Cards, random: Any, nets: Ints, log: Ints) -> None:
+    """Plays sittings, a row of `nets` each; `log` has a line for each of the first rounds of one, or none."""
     for sitting in range(nets.shape[0]):
         place, cut, is_due = 0, 0, True
         for each in range(nets.shape[1]):
             if is_due:
                 place = 0
                 cut = 0 if table.is_fresh else table.cut_from + below(random, table.cut_to - table.cut_from + 1)
-            line = None if log is None else log[each]
-            if line is not None:
-                line[SHUFFLED], line[CUT], line[COUNT] = int(is_due), cut, 0
+            line = log[each : each + 1]
+            if len(line) > 0:
+                line[0, SHUFFLED], line[0, CUT], line[0, COUNT] = int(is_due), cut, 0
             place, nets[sitting, each] = play_round(table, cards, place, random, line)
             is_due = table.is_fresh or place >= cut or len(cards) - place < table.needed
 
 
 @compiled
-def play_round(table: Table, cards: Cards, place: int, random: Any, line: Any) -> tuple[int, int]:
+def play_round(table: Table, cards: Cards, place: int, random: Any, line: Ints) -> tuple[int, int]:
     """Plays a round; where the next card lies, and what the round brought the first seat. Source: rules.md §1.2."""
     start = place = _burn(table, cards, place, FIRST_BURN, random)
     for _ in range(table.seats + 1):
@@ -136,27 +138,27 @@ def _burn(table: Table, cards: Cards, place: int, count: int, random: Any) -> in
 
 
 @compiled
-def _see(card: int, line: Any) -> None:
-    if line is not None:
-        line[CARDS + line[COUNT]] = card
-        line[COUNT] += 1
+def _see(card: int, line: Ints) -> None:
+    if len(line) > 0:
+        line[0, CARDS + line[0, COUNT]] = card
+        line[0, COUNT] += 1
 
 
 @compiled
-def _settle(table: Table, cards: Cards, start: int, dealer: int, line: Any) -> int:
+def _settle(table: Table, cards: Cards, start: int, dealer: int, line: Ints) -> int:
     """The net of the first seat where nobody went to war."""
     first = 0
     for seat in range(table.seats):
         net = table.pays[_compared(cards[start + seat] % _RANKS, dealer)]
-        if line is not None:
-            line[NETS + seat] = net
+        if len(line) > 0:
+            line[0, NETS + seat] = net
         if seat == 0:
             first = net
     return first
 
 
 @compiled
-def _settle_war(table: Table, cards: Cards, start: int, war: int, dealt: int, line: Any) -> int:
+def _settle_war(table: Table, cards: Cards, start: int, war: int, dealt: int, line: Ints) -> int:
     """The net of the first seat after a war; `war` is where the first new card lies, `dealt` where the dealer's."""
     dealer, new_dealer, first = cards[start + table.seats] % _RANKS, cards[dealt] % _RANKS, 0
     for seat in range(table.seats):
@@ -165,8 +167,8 @@ def _settle_war(table: Table, cards: Cards, start: int, war: int, dealt: int, li
         if result == _TIED:
             net = table.war_pays[_compared(cards[war] % _RANKS, new_dealer)]
             war += 1
-        if line is not None:
-            line[NETS + seat] = net
+        if len(line) > 0:
+            line[0, NETS + seat] = net
         if seat == 0:
             first = net
     return first

@@ -10,6 +10,7 @@ from fairdeal.games.red_dog.house import PRESETS, House
 from fairdeal.games.red_dog.odds.asked import QUESTIONS
 from fairdeal.games.red_dog.odds.prices import price
 from fairdeal.games.red_dog.odds.report import answer
+from fairdeal.games.red_dog.simulation import SIMULATION
 from fairdeal.games.red_dog.sitting import Sitting
 from fairdeal.games.red_dog.state import State
 from fairdeal.games.red_dog.strategy import bold, careful, choose, exact
@@ -32,4 +33,5 @@ GAME: Game[House, State, View, Sitting] = Game(
     text=TEXT,
     advice=AdviceRules(price=price, odds=answer, questions=QUESTIONS),
     bots=BotRules(usual=choose, named={"careful": careful, "bold": bold, "exact": exact}, worlds=world),
+    simulation=SIMULATION,
 )

@@ -21,7 +21,7 @@ blackjack-guide-totals =
     An ace and a ten as your first two cards are a blackjack. It beats every other 21.
     .title = The two faces of the ace
 blackjack-guide-deal =
-    All players bet at the same time. Then everyone gets a card face up, the dealer gets one face up, and everyone gets a second. So you decide with two cards of your own and one of the dealer’s in view. The dealer has no hidden card: the second one is drawn when all players are done.
+    All players bet at the same time. Then everyone gets a card face up, the dealer gets one face up, and everyone gets a second. So you decide with two cards of your own and one of the dealer’s in view. The dealer has no hidden card at a standard table: the second one is drawn when all players are done.
 
     You can sit down before any deal, and take your bet back until the first card.
     .title = The deal
@@ -82,6 +82,17 @@ blackjack-guide-shoe =
 
     If ever the shoe runs out in the middle of a round, the cards of earlier rounds are shuffled again, with a new seal. Those on the table stay where they are.
     .title = The shoe
+blackjack-guide-houses =
+    The game of this guide is the usual table. Other tables follow the houses that people know from elsewhere; what they change stands among the options of the table before you sit down.
+
+    - Decks: one, two, four or eight in place of six. The cut card lies as deep in proportion.
+    - Soft 17: the dealer may have to draw to it.
+    - Doubling: on 9 too, or on any two cards.
+    - Aces: split again, up to the most hands. Each still gets one card.
+    - Blackjack: wins 6:5 or 1:1 in place of 3:2. At 6:5 bets are multiples of five chips.
+    - A hole card: the dealer’s first card is dealt face down, and the open one last, after everybody’s second. Nobody sees the hole card; the dealer looks at it only under an ace or a ten, after insurance. A blackjack is turned up at once and ends the round, so that doubles and splits are never lost to it. Otherwise insurance is lost, and the card is turned when all players are done.
+    - Surrender: you give up your first two cards, and half of the bet comes back. A dealer’s blackjack that nobody could see before takes all of it.
+    .title = Other houses
 blackjack-guide-example =
     1. You bet 10 and get 8♣ and 8♦: 16. The dealer shows 9♥.
     2. You split and add 10. Now there are two hands, each with an eight.
@@ -106,7 +117,7 @@ blackjack-guide-questions =
     No. It wins 3:2, unless the dealer has one too; then your bet comes back.
 
     Can I give up a hand for half of the bet?
-    Not at a standard table. Some tables offer surrender; look at the table’s options.
+    Not at a standard table. Some tables offer surrender: see “Other houses”.
 
     Why did the same card come twice?
     Six decks are in play, so each card is there six times.

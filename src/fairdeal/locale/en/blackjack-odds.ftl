@@ -4,6 +4,7 @@ blackjack-odds-stand = Stand: { $value } per chip bet.
 blackjack-odds-hit = Hit: { $value } per chip bet.
 blackjack-odds-double = Double: { $value } per chip bet.
 blackjack-odds-split = Split: { $value } per chip bet.
+blackjack-odds-surrender = Surrender: { $value } per chip bet.
 blackjack-odds-insurance = Insurance for half of the bet, taken by itself: { $value } per chip bet.
 blackjack-odds-best = The best choice: { $move }.
 blackjack-odds-by-chart = By the chart: { $move }.
@@ -21,6 +22,8 @@ blackjack-odds-chart-soft = Soft
 blackjack-odds-chart-pair = Pairs
 blackjack-odds-chart-line = { $sign }{ $gap }{ $u2 }{ $gap }{ $u3 }{ $gap }{ $u4 }{ $gap }{ $u5 }{ $gap }{ $u6 }{ $gap }{ $u7 }{ $gap }{ $u8 }{ $gap }{ $u9 }{ $gap }{ $u10 }{ $gap }{ $u1 }
 blackjack-odds-chart-key = { $hit } hit, { $stand } stand, { $double } double if you may, else hit, { $split } split.
+blackjack-odds-chart-key-surrender = { $surrender } surrender if you may, else hit.
+blackjack-odds-chart-else-stand = Where the first choice is not allowed, stand on: { $cells }.
 blackjack-odds-chart-insure = Insurance is worth its price.
 blackjack-odds-chart-no-insurance = Insurance is not worth its price.
 blackjack-odds-move-stand = stand
@@ -31,6 +34,8 @@ blackjack-odds-move-double = double
 blackjack-odds-letter-double = D
 blackjack-odds-move-split = split
 blackjack-odds-letter-split = P
+blackjack-odds-move-surrender = surrender
+blackjack-odds-letter-surrender = R
 
 # What cannot be reckoned.
 error-hand-without-upcard = What a hand is worth depends on the dealer’s card: give the upcard too.

@@ -16,6 +16,9 @@ blackjack-verb-double = double | double down
 blackjack-verb-split = split | split the pair
     .label = Split
     .hint = make two hands of the pair, with an equal bet on the second
+blackjack-verb-surrender = surrender | give up
+    .label = Surrender
+    .hint = give the hand up for half of the bet
 blackjack-verb-insure = insure | insurance
     .label = Insure
     .hint = bet half as much that the dealer has a blackjack
@@ -49,6 +52,10 @@ blackjack-insurance-declined = { $seat_is ->
     [you] You decline insurance.
    *[other] { $seat } declines insurance.
 }
+blackjack-insurance-gone = { $seat_is ->
+    [you] The dealer has no blackjack: your insurance is lost.
+   *[other] The dealer has no blackjack: the insurance of { $seat } is lost.
+}
 blackjack-stood = { $seat_is ->
     [you] You stand on { $total }.
    *[other] { $seat } stands on { $total }.
@@ -61,6 +68,10 @@ blackjack-split = { $seat_is ->
     [you] You split the pair and add { chips.put }.
    *[other] { $seat } splits the pair and adds { chips.put }.
 }
+blackjack-surrendered = { $seat_is ->
+    [you] You surrender.
+   *[other] { $seat } surrenders.
+}
 blackjack-busted = { $seat_is ->
     [you] That is { $total }, a bust: you lose this bet.
    *[other] That is { $total }, a bust: { $seat } loses this bet.
@@ -68,6 +79,9 @@ blackjack-busted = { $seat_is ->
 blackjack-dealer-busted = The dealer has { $total }, a bust.
 blackjack-dealer-stood = The dealer stands on { $total }.
 blackjack-dealer-has-blackjack = The dealer has a blackjack.
+blackjack-hole-dealt = The dealer takes a hole card, face down.
+blackjack-hole-peeked = The dealer looks at the hole card: no blackjack.
+blackjack-hole-turned = The dealer turns the hole card up, { $card }: { $total }.
 blackjack-reshuffled = { $count_n ->
     [one] The shoe has run out: one card from earlier rounds is reshuffled.
    *[other] The shoe has run out: { $count } cards from earlier rounds are reshuffled.
@@ -91,6 +105,10 @@ blackjack-settled-lost = { $seat_is ->
 blackjack-settled-busted = { $seat_is ->
     [you] You busted: { $staked } staked, { $returned } back, net { $net }.
    *[other] { $seat } busted: { $staked } staked, { $returned } back, net { $net }.
+}
+blackjack-settled-surrendered = { $seat_is ->
+    [you] You get half of your bet back: { $staked } staked, { $returned } back, net { $net }.
+   *[other] { $seat } gets half of the bet back: { $staked } staked, { $returned } back, net { $net }.
 }
 blackjack-settled-returned = { $seat_is ->
     [you] The dealer’s blackjack takes your first bet only: { $staked } staked, { $returned } back, net { $net }.
@@ -138,16 +156,21 @@ blackjack-note-won = { $total }, won, net { $net }
 blackjack-note-pushed = { $total }, push, net { $net }
 blackjack-note-lost = { $total }, lost, net { $net }
 blackjack-note-busted = { $total }, bust, net { $net }
+blackjack-note-surrendered = { $total }, surrendered, net { $net }
 blackjack-note-returned = { $total }, bet returned, net { $net }
 blackjack-note-void = { $total }, void, net { $net }
 blackjack-shoe = Shoe
+blackjack-decks = { $decks_n ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+}
 blackjack-shoe-left = { $left_n ->
-    [one] { $decks } decks, { $left } card left; shuffle after { $least } to { $most } more.
-   *[other] { $decks } decks, { $left } cards left; shuffle after { $least } to { $most } more.
+    [one] { $decks }, { $left } card left; shuffle after { $least } to { $most } more.
+   *[other] { $decks }, { $left } cards left; shuffle after { $least } to { $most } more.
 }
 blackjack-shoe-ends = { $left_n ->
-    [one] { $decks } decks, { $left } card left; shuffle after this round.
-   *[other] { $decks } decks, { $left } cards left; shuffle after this round.
+    [one] { $decks }, { $left } card left; shuffle after this round.
+   *[other] { $decks }, { $left } cards left; shuffle after this round.
 }
 
 # The table in the browser: what the player is asked, short marks beside the hands, and the shoe.
@@ -160,11 +183,13 @@ blackjack-ask-play-hand = { $hand_n ->
    *[other] Your hand { $hand } is { $total }: hit or stand?
 }
 blackjack-dealer-next = draws to 17
+blackjack-dealer-next-soft = draws to soft 17
 blackjack-mark-blackjack = blackjack
 blackjack-mark-won = won
 blackjack-mark-pushed = push
 blackjack-mark-lost = lost
 blackjack-mark-busted = bust
+blackjack-mark-surrendered = surrendered
 blackjack-mark-returned = returned
 blackjack-mark-void = void
 blackjack-mark-insured = insured { $amount }
@@ -204,9 +229,9 @@ blackjack-option-max_stake = Largest bet
 blackjack-option-seats = { banking-option-seats }
     .help = { banking-option-seats.help }
 blackjack-option-cut_from = Cut card, first place
-    .help = The fewest cards before the cut card of the shoe.
+    .help = The fewest cards before the cut card of a shoe of six decks; with other decks, in proportion.
 blackjack-option-cut_to = Cut card, last place
-    .help = The most cards before the cut card of the shoe.
+    .help = The most cards before the cut card of a shoe of six decks; with other decks, in proportion.
 blackjack-option-split_tens = Splitting tens
     .help = value: any two tens are a pair, like K and Q. rank: only two of the same rank. never: tens are not split.
 blackjack-option-double_soft_low = Double ace and nine
@@ -214,7 +239,7 @@ blackjack-option-double_soft_low = Double ace and nine
 blackjack-option-das = Double after split
     .help = On: the hands of a split pair can be doubled too.
 blackjack-option-max_hands = Most hands
-    .help = How many hands a player can have by splitting, and splitting again. Aces are split once.
+    .help = How many hands a player can have by splitting, and splitting again. Aces are split once, unless the table lets them be split again.
 blackjack-option-obo = First bet only
     .help = On: a dealer’s blackjack takes only the first bet; doubles and splits come back, except the bets of hands that have bust. Off: it takes everything.
 blackjack-option-insurance_partial = Partial insurance
@@ -223,6 +248,20 @@ blackjack-option-bank_cap = The bank’s limit
     .help = The most the house can lose in a session. Bets it couldn’t pay are refused. Leave it empty for no limit.
 blackjack-option-even_stakes_only = Even bets only
     .help = On: bets are even numbers of chips, so that a blackjack and an insurance never come to half a chip.
+blackjack-option-decks = Decks
+    .help = How many decks of 52 cards are shuffled together.
+blackjack-option-hits_soft_17 = Dealer draws to soft 17
+    .help = On: the dealer takes another card to an ace and a six, or any other soft 17. Off: the dealer stops at every 17.
+blackjack-option-double_on = Doubling
+    .help = Which two cards may be doubled: those that make 10 or 11, those that make 9, 10 or 11, or any two cards.
+blackjack-option-resplit_aces = Split aces again
+    .help = On: an ace that comes to a split ace may be split again, up to the most hands. Off: aces are split once.
+blackjack-option-blackjack_pays = Blackjack pays
+    .help = What a blackjack wins. At 6:5, bets are multiples of five chips, so that it never comes to a part of a half-chip.
+blackjack-option-peek = Hole card
+    .help = On: the dealer takes a card face down, and looks at it under an ace or a ten: a blackjack ends the round before anybody plays. Off: the dealer takes the second card when all players are done.
+blackjack-option-surrender = Surrender
+    .help = late: the first two cards may be given up for half of the bet, once the dealer has looked at a hole card. Without a hole card, a dealer’s blackjack takes all of the bet. none: no hand is given up.
 
 blackjack-bots = How bots play
     .basic = basic strategy

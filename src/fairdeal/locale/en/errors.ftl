@@ -118,8 +118,8 @@ error-insurance-first = Insurance comes first: insure or decline. Then the hands
 error-no-hand-in-turn = No hand is waiting for a decision. Hands are played after the bets and the deal.
 error-not-your-hand = It’s not your turn: { $seat } decides now.
 error-double-too-late = You can double only on the first two cards, and this hand has { $count }.
-error-double-soft = Two cards are doubled when they make 10 or 11, and these make { $best } or { $low }: the ace counts 11 here.
-error-double-total = Two cards are doubled when they make 10 or 11, and these make { $total }.
+error-double-soft = Two cards are doubled here when they make one of { $totals }, and these make { $best } or { $low }: the ace counts 11 here.
+error-double-total = Two cards are doubled here when they make one of { $totals }, and these make { $total }.
 error-no-double-after-split = Hands of a split pair can’t be doubled here.
 error-double-too-dear = { $seat_is ->
     [you] Doubling needs another { $stake }, and you have { $chips }. You can hit or stand.
@@ -132,6 +132,11 @@ error-split-too-dear = { $seat_is ->
     [you] Splitting needs another { $stake }, and you have { $chips }. You can hit or stand.
    *[other] Splitting needs another { $stake }, and { $seat } has { $chips }. Hitting and standing remain.
 }
+error-one-card-to-a-split-ace = A split ace gets one card and no more. You can stand or split again.
+error-no-surrender-here = There’s no surrender at this table. You can hit or stand.
+error-too-late-to-surrender = You can surrender only your first two cards, before a hit or a split. You can hit or stand.
+error-no-bet-fits = Where a blackjack pays { $pays }, bets are multiples of { $step }, and none lies between { $low } and { $high }. Set { $option } to { $least } or more.
+error-no-room-to-resplit = Aces can be split again only where a seat can have more than two hands: set { $hands } to 3 or 4, or leave { $option } off.
 error-shuffle-due = The shoe is empty. The discards of earlier rounds are shuffled first.
 error-no-shuffle-due = The discards are shuffled in mid-round only when a card is due and none is left. Cards left now: { $left }.
 

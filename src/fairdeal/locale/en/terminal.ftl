@@ -101,7 +101,7 @@ cli-play = Play in the terminal. Any option of the game’s table can be given h
 cli-not-written = The output can’t be written: { $reason }.
 cli-odds = Show the exact odds of a game under a house’s options.
 cli-simulate = Play many rounds at once by a strategy, and show the mean with its error, the distribution, and the risks.
-cli-rounds = How many rounds. Whole sittings are played.
+cli-rounds = How many rounds. Whole sessions are played.
 cli-strategy = How to play, like war; in Red Dog once for each seat. Can be repeated.
 cli-seed = The same number gives the same result again.
 cli-workers = How many processes play. By default, one for each processor.
@@ -153,13 +153,13 @@ simulate-mean-points = Mean: { $mean } points per deal, standard error { $error 
 simulate-variance = Variance of a round: { $variance }; standard deviation { $deviation }.
 simulate-results = Results of a round: { $parts }.
 simulate-sittings = { $sittings_n ->
-    [one] One sitting
-   *[other] { $sittings } sittings
+    [one] One session
+   *[other] { $sittings } sessions
 }: won { $won }, drawn { $drawn }, lost { $lost }.
-simulate-sittings-results = Results of a sitting: { $parts }.
+simulate-sittings-results = Results of a session: { $parts }.
 simulate-share = { $net } in { $share }
 simulate-quantile = { $net } or less in { $percent } %
 simulate-worst = Worst run: down { $fall } from a high point.
-simulate-ruin-sitting = Risk of losing { $bankroll } within a sitting: { $risk }.
+simulate-ruin-sitting = Risk of losing { $bankroll } within a session: { $risk }.
 simulate-ruin-for-ever = Risk of losing { $bankroll } by playing on without end: { $risk }.
 simulate-progress = { $percent } %, { $rate } rounds per second, { $left } left

@@ -21,7 +21,7 @@ blackjack-guide-totals =
     Um ás e um dez nas duas primeiras cartas são um blackjack. Vale mais do que qualquer outro 21.
     .title = As duas caras do ás
 blackjack-guide-deal =
-    Todos apostam ao mesmo tempo. Depois cada um recebe uma carta aberta, a banca recebe outra, também aberta, e cada um recebe a segunda. Decide, portanto, com duas cartas suas e uma da banca à vista. A banca não tem carta tapada: a segunda só sai quando todos os jogadores acabam.
+    Todos apostam ao mesmo tempo. Depois cada um recebe uma carta aberta, a banca recebe outra, também aberta, e cada um recebe a segunda. Decide, portanto, com duas cartas suas e uma da banca à vista. Na mesa habitual, a banca não tem carta tapada: a segunda só sai quando todos os jogadores acabam.
 
     Pode sentar-se antes de qualquer ronda. Até à primeira carta pode retirar a aposta.
     .title = Dar as cartas
@@ -82,6 +82,17 @@ blackjack-guide-shoe =
 
     Se alguma vez o sabot acabar a meio de uma ronda, voltam a baralhar-se as cartas das rondas anteriores, com um selo novo. As que estão na mesa ficam na mesa.
     .title = O sabot
+blackjack-guide-houses =
+    O jogo deste guia é o da mesa habitual. Outras mesas seguem regras conhecidas de outras casas; o que mudam está nas opções da mesa, antes de se sentar.
+
+    - Baralhos: um, dois, quatro ou oito em vez de seis. A carta de corte fica à mesma altura, em proporção.
+    - 17 suave: a banca pode ter de tirar mais uma carta.
+    - Dobrar: também com 9, ou com quaisquer duas cartas.
+    - Ases: separam-se de novo, até ao máximo de mãos. Cada um continua a receber uma só carta.
+    - Blackjack: ganha 6:5 ou 1:1 em vez de 3:2. A 6:5, as apostas são múltiplos de cinco fichas.
+    - Carta tapada: a primeira carta da banca dá-se virada para baixo, e a aberta no fim, depois da segunda de todos. Ninguém vê a tapada; a banca só a espreita quando mostra um ás ou um dez, depois do seguro. Um blackjack vira-se logo e acaba a ronda, por isso nunca leva o que se dobrou ou separou. Se não houver, o seguro perde-se, e a carta vira-se quando todos acabaram.
+    - Rendição: entrega as duas primeiras cartas e recupera metade da aposta. Um blackjack da banca que ninguém podia ver antes leva-a toda.
+    .title = Outras casas
 blackjack-guide-example =
     1. Aposta 10 e recebe 8♣ e 8♦: 16. A banca mostra 9♥.
     2. Separa e acrescenta 10. Agora há duas mãos, cada uma com um oito.
@@ -106,7 +117,7 @@ blackjack-guide-questions =
     Não. Ganha 3:2, a não ser que a banca também tenha um; nesse caso a aposta é devolvida.
 
     Posso desistir de uma mão por metade da aposta?
-    Não. Neste jogo não há desistência.
+    Na mesa habitual, não. Numa mesa com rendição, sim: veja «Outras casas».
 
     Porque saiu a mesma carta duas vezes?
     Há seis baralhos em jogo, por isso cada carta existe seis vezes.

@@ -4,6 +4,7 @@ blackjack-odds-stand = Ficar: { $value } por ficha apostada.
 blackjack-odds-hit = Carta: { $value } por ficha apostada.
 blackjack-odds-double = Dobrar: { $value } por ficha apostada.
 blackjack-odds-split = Separar: { $value } por ficha apostada.
+blackjack-odds-surrender = Render-se: { $value } por ficha apostada.
 blackjack-odds-insurance = O seguro de metade da aposta, só por si: { $value } por ficha apostada.
 blackjack-odds-best = A melhor escolha: { $move }.
 blackjack-odds-by-chart = Pela tabela: { $move }.
@@ -21,6 +22,8 @@ blackjack-odds-chart-soft = Suaves
 blackjack-odds-chart-pair = Pares
 blackjack-odds-chart-line = { $sign }{ $gap }{ $u2 }{ $gap }{ $u3 }{ $gap }{ $u4 }{ $gap }{ $u5 }{ $gap }{ $u6 }{ $gap }{ $u7 }{ $gap }{ $u8 }{ $gap }{ $u9 }{ $gap }{ $u10 }{ $gap }{ $u1 }
 blackjack-odds-chart-key = { $hit } carta, { $stand } ficar, { $double } dobrar se for permitido, senão carta, { $split } separar.
+blackjack-odds-chart-key-surrender = { $surrender } render-se se for permitido, senão carta.
+blackjack-odds-chart-else-stand = Quando a primeira escolha não é permitida, fique com: { $cells }.
 blackjack-odds-chart-insure = O seguro compensa.
 blackjack-odds-chart-no-insurance = O seguro não compensa.
 blackjack-odds-move-stand = ficar
@@ -31,6 +34,8 @@ blackjack-odds-move-double = dobrar
 blackjack-odds-letter-double = D
 blackjack-odds-move-split = separar
 blackjack-odds-letter-split = S
+blackjack-odds-move-surrender = render-se
+blackjack-odds-letter-surrender = R
 
 # O que não se pode calcular.
 error-hand-without-upcard = O valor de uma mão depende da carta da banca: indique-a também.

@@ -16,6 +16,9 @@ blackjack-verb-double = dobrar | dobro
 blackjack-verb-split = separar | separo | dividir
     .label = Separar
     .hint = fazer duas mãos do par e apostar outro tanto
+blackjack-verb-surrender = render-se | rendo-me | desistir | desisto
+    .label = Render-se
+    .hint = entregar a mão por metade da aposta
 blackjack-verb-insure = seguro | segurar
     .label = Seguro
     .hint = apostar metade em como a banca tem blackjack
@@ -49,6 +52,10 @@ blackjack-insurance-declined = { $seat_is ->
     [you] Não faz seguro.
    *[other] { $seat } não faz seguro.
 }
+blackjack-insurance-gone = { $seat_is ->
+    [you] A banca não tem blackjack: perde o seguro.
+   *[other] A banca não tem blackjack: { $seat } perde o seguro.
+}
 blackjack-stood = { $seat_is ->
     [you] Fica com { $total }.
    *[other] { $seat } fica com { $total }.
@@ -61,6 +68,10 @@ blackjack-split = { $seat_is ->
     [you] Separa o par e acrescenta { chips.put }.
    *[other] { $seat } separa o par e acrescenta { chips.put }.
 }
+blackjack-surrendered = { $seat_is ->
+    [you] Rende-se.
+   *[other] { $seat } rende-se.
+}
 blackjack-busted = { $seat_is ->
     [you] São { $total }, passou de 21: perde esta aposta.
    *[other] São { $total }, passou de 21: { $seat } perde esta aposta.
@@ -68,6 +79,9 @@ blackjack-busted = { $seat_is ->
 blackjack-dealer-busted = A banca tem { $total }: passou de 21.
 blackjack-dealer-stood = A banca fica com { $total }.
 blackjack-dealer-has-blackjack = A banca tem um blackjack.
+blackjack-hole-dealt = A banca recebe uma carta tapada.
+blackjack-hole-peeked = A banca vê a carta tapada: não tem blackjack.
+blackjack-hole-turned = A banca vira a carta tapada, { $card }: { $total }.
 blackjack-reshuffled = { $count_n ->
     [one] O sabot acabou: volta a baralhar-se { $count } carta das rondas anteriores.
    *[other] O sabot acabou: voltam a baralhar-se { $count } cartas das rondas anteriores.
@@ -91,6 +105,10 @@ blackjack-settled-lost = { $seat_is ->
 blackjack-settled-busted = { $seat_is ->
     [you] Perdeu por passar de 21: apostou { $staked }, recebe { $returned }, saldo { $net }.
    *[other] { $seat } perdeu por passar de 21: apostou { $staked }, recebe { $returned }, saldo { $net }.
+}
+blackjack-settled-surrendered = { $seat_is ->
+    [you] Recupera metade da aposta: apostou { $staked }, recebe { $returned }, saldo { $net }.
+   *[other] { $seat } recupera metade da aposta: apostou { $staked }, recebe { $returned }, saldo { $net }.
 }
 blackjack-settled-returned = { $seat_is ->
     [you] O blackjack da banca só leva a sua primeira aposta: apostou { $staked }, recebe { $returned }, saldo { $net }.
@@ -138,16 +156,21 @@ blackjack-note-won = { $total }, ganha, saldo { $net }
 blackjack-note-pushed = { $total }, empate, saldo { $net }
 blackjack-note-lost = { $total }, perde, saldo { $net }
 blackjack-note-busted = { $total }, passou, saldo { $net }
+blackjack-note-surrendered = { $total }, rendição, saldo { $net }
 blackjack-note-returned = { $total }, aposta devolvida, saldo { $net }
 blackjack-note-void = { $total }, anulada, saldo { $net }
 blackjack-shoe = Sabot
+blackjack-decks = { $decks_n ->
+    [one] { $decks } baralho
+   *[other] { $decks } baralhos
+}
 blackjack-shoe-left = { $left_n ->
-    [one] { $decks } baralhos, resta { $left } carta; baralha-se ao fim de mais { $least } a { $most }.
-   *[other] { $decks } baralhos, restam { $left } cartas; baralha-se ao fim de mais { $least } a { $most }.
+    [one] { $decks }, resta { $left } carta; baralha-se ao fim de mais { $least } a { $most }.
+   *[other] { $decks }, restam { $left } cartas; baralha-se ao fim de mais { $least } a { $most }.
 }
 blackjack-shoe-ends = { $left_n ->
-    [one] { $decks } baralhos, resta { $left } carta; baralha-se depois desta ronda.
-   *[other] { $decks } baralhos, restam { $left } cartas; baralha-se depois desta ronda.
+    [one] { $decks }, resta { $left } carta; baralha-se depois desta ronda.
+   *[other] { $decks }, restam { $left } cartas; baralha-se depois desta ronda.
 }
 
 # A mesa no navegador: o que se pergunta ao jogador, marcas curtas ao lado das mãos e o sabot.
@@ -160,11 +183,13 @@ blackjack-ask-play-hand = { $hand_n ->
    *[other] A sua mão { $hand } soma { $total }: carta ou fica?
 }
 blackjack-dealer-next = pede até 17
+blackjack-dealer-next-soft = pede até 17, e com 17 suave
 blackjack-mark-blackjack = blackjack
 blackjack-mark-won = ganhou
 blackjack-mark-pushed = empate
 blackjack-mark-lost = perdeu
 blackjack-mark-busted = passou
+blackjack-mark-surrendered = rendição
 blackjack-mark-returned = devolvida
 blackjack-mark-void = anulada
 blackjack-mark-insured = seguro { $amount }
@@ -204,9 +229,9 @@ blackjack-option-max_stake = Aposta máxima
 blackjack-option-seats = { banking-option-seats }
     .help = { banking-option-seats.help }
 blackjack-option-cut_from = Carta de corte, primeiro lugar
-    .help = O menor número de cartas antes da carta de corte do sabot.
+    .help = O menor número de cartas antes da carta de corte, num sabot de seis baralhos; com outros, em proporção.
 blackjack-option-cut_to = Carta de corte, último lugar
-    .help = O maior número de cartas antes da carta de corte do sabot.
+    .help = O maior número de cartas antes da carta de corte, num sabot de seis baralhos; com outros, em proporção.
 blackjack-option-split_tens = Separar dezes
     .help = value: quaisquer duas cartas de dez são um par, como K e Q. rank: só duas da mesma figura. never: não se separam dezes.
 blackjack-option-double_soft_low = Dobrar ás e nove
@@ -214,7 +239,7 @@ blackjack-option-double_soft_low = Dobrar ás e nove
 blackjack-option-das = Dobrar depois de separar
     .help = Ligado: as mãos de um par separado também se podem dobrar.
 blackjack-option-max_hands = Máximo de mãos
-    .help = Quantas mãos um jogador pode ter ao separar, e voltar a separar. Os ases separam-se uma só vez.
+    .help = Quantas mãos um jogador pode ter ao separar, e voltar a separar. Os ases separam-se uma só vez, salvo se a mesa deixar voltar a separá-los.
 blackjack-option-obo = Só a primeira aposta
     .help = Ligado: um blackjack da banca só leva a primeira aposta; o que se dobrou e separou é devolvido, mas não as apostas das mãos que passaram de 21. Desligado: leva tudo.
 blackjack-option-insurance_partial = Seguro parcial
@@ -223,6 +248,20 @@ blackjack-option-bank_cap = Limite da banca
     .help = O que a casa pode perder no total. As apostas que não poderia pagar são recusadas. Sem número, não há limite.
 blackjack-option-even_stakes_only = Só apostas pares
     .help = Ligado: as apostas são números pares de fichas, para que blackjack e seguro nunca deem meia ficha.
+blackjack-option-decks = Baralhos
+    .help = Quantos baralhos de 52 cartas se juntam.
+blackjack-option-hits_soft_17 = A banca pede com 17 suave
+    .help = Ligado: a banca tira mais uma carta com um ás e um seis, ou qualquer outro 17 suave. Desligado: a banca para em qualquer 17.
+blackjack-option-double_on = Dobrar
+    .help = Que duas cartas se podem dobrar: as que somam 10 ou 11, as que somam 9, 10 ou 11, ou quaisquer duas (any).
+blackjack-option-resplit_aces = Voltar a separar ases
+    .help = Ligado: se a um ás separado calhar outro ás, o par pode separar-se de novo, até ao máximo de mãos. Desligado: os ases separam-se uma só vez.
+blackjack-option-blackjack_pays = Prémio do blackjack
+    .help = O que ganha um blackjack. A 6:5, as apostas são múltiplos de cinco fichas, para que o prémio nunca parta uma meia ficha.
+blackjack-option-peek = Carta tapada
+    .help = Ligado: uma carta da banca fica tapada, e a banca vê-a quando mostra um ás ou um dez; um blackjack acaba a ronda antes de alguém jogar. Desligado: a banca tira a segunda carta quando todos acabaram.
+blackjack-option-surrender = Rendição
+    .help = late: as duas primeiras cartas podem entregar-se por metade da aposta, depois de a banca ver a carta tapada. Sem carta tapada, um blackjack da banca leva a aposta toda. none: não há rendição.
 
 blackjack-bots = Como jogam os bots
     .basic = estratégia básica

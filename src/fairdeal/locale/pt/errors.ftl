@@ -118,8 +118,8 @@ error-insurance-first = Primeiro decide-se o seguro: fazer ou recusar. Depois jo
 error-no-hand-in-turn = Agora nenhuma mão espera por uma decisão. As mãos jogam-se depois das apostas e das cartas.
 error-not-your-hand = Agora não é a sua vez: decide { $seat }.
 error-double-too-late = Só se dobra com as duas primeiras cartas, e esta mão tem { $count }.
-error-double-soft = Dobra-se quando duas cartas somam 10 ou 11, e estas somam { $best } ou { $low }: o ás aqui vale 11.
-error-double-total = Dobra-se quando duas cartas somam 10 ou 11, e estas somam { $total }.
+error-double-soft = Aqui dobra-se quando duas cartas somam um destes números: { $totals }. Estas somam { $best } ou { $low }: o ás aqui vale 11.
+error-double-total = Aqui dobra-se quando duas cartas somam um destes números: { $totals }. Estas somam { $total }.
 error-no-double-after-split = Aqui as mãos de um par separado não se dobram.
 error-double-too-dear = { $seat_is ->
     [you] Para dobrar são precisas mais { $stake }, e tem { $chips }. Pode pedir carta ou ficar.
@@ -132,6 +132,11 @@ error-split-too-dear = { $seat_is ->
     [you] Para separar são precisas mais { $stake }, e tem { $chips }. Pode pedir carta ou ficar.
    *[other] Para separar são precisas mais { $stake }, e { $seat } tem { $chips }. Resta pedir carta ou ficar.
 }
+error-one-card-to-a-split-ace = Um ás separado recebe uma só carta. Pode ficar ou voltar a separar.
+error-no-surrender-here = Nesta mesa não há rendição. Pode pedir carta ou ficar.
+error-too-late-to-surrender = Só se podem entregar as duas primeiras cartas, antes de pedir carta ou separar. Pode pedir carta ou ficar.
+error-no-bet-fits = Quando o blackjack paga { $pays }, as apostas são múltiplos de { $step }, e não há nenhum entre { $low } e { $high }. Defina { $option } como { $least } ou mais.
+error-no-room-to-resplit = Só se pode voltar a separar ases quando um lugar pode ter mais de duas mãos: defina { $hands } como 3 ou 4, ou desligue { $option }.
 error-shuffle-due = Não resta nenhuma carta no sabot. Primeiro baralham-se as cartas das rondas anteriores.
 error-no-shuffle-due = A meio da ronda só se baralham as cartas usadas quando é precisa uma e não resta nenhuma. Cartas que restam agora: { $left }.
 

@@ -101,7 +101,7 @@ cli-play = Jogar no terminal. Pode indicar-se aqui qualquer opção da mesa: «f
 cli-not-written = Não foi possível escrever a saída: { $reason }.
 cli-odds = As probabilidades exatas de um jogo, com as opções da sua mesa.
 cli-simulate = Jogar muitas rondas de uma vez por uma estratégia, e mostrar a média com o seu erro, a distribuição e os riscos.
-cli-rounds = Quantas rondas. Jogam-se sessões inteiras.
+cli-rounds = Quantas rondas. Jogam-se partidas inteiras.
 cli-strategy = Como jogar, por exemplo war; no Red Dog, uma vez por lugar. Pode repetir-se.
 cli-seed = O mesmo número volta a dar o mesmo resultado.
 cli-workers = Quantos processos jogam. Por omissão, um por processador.
@@ -153,13 +153,13 @@ simulate-mean-points = Média: { $mean } pontos por distribuição, erro-padrão
 simulate-variance = Variância de uma ronda: { $variance }; desvio-padrão { $deviation }.
 simulate-results = Resultados de uma ronda: { $parts }.
 simulate-sittings = { $sittings_n ->
-    [1] Uma sessão
-   *[other] { $sittings } sessões
+    [1] Uma partida
+   *[other] { $sittings } partidas
 }: ganhas { $won }, empatadas { $drawn }, perdidas { $lost }.
-simulate-sittings-results = Resultados de uma sessão: { $parts }.
+simulate-sittings-results = Resultados de uma partida: { $parts }.
 simulate-share = { $net } em { $share }
 simulate-quantile = { $net } ou menos em { $percent } %
 simulate-worst = Pior série: { $fall } abaixo de um ponto alto.
-simulate-ruin-sitting = Risco de perder { $bankroll } numa sessão: { $risk }.
+simulate-ruin-sitting = Risco de perder { $bankroll } numa partida: { $risk }.
 simulate-ruin-for-ever = Risco de perder { $bankroll } a jogar sem fim: { $risk }.
 simulate-progress = { $percent } %, { $rate } rondas por segundo, faltam { $left }

@@ -4,6 +4,7 @@ blackjack-odds-stand = Хватит: { $value } на фишку ставки.
 blackjack-odds-hit = Ещё: { $value } на фишку ставки.
 blackjack-odds-double = Удвоить: { $value } на фишку ставки.
 blackjack-odds-split = Разделить: { $value } на фишку ставки.
+blackjack-odds-surrender = Сдаться: { $value } на фишку ставки.
 blackjack-odds-insurance = Страховка в половину ставки, сама по себе: { $value } на фишку ставки.
 blackjack-odds-best = Лучший выбор: { $move }.
 blackjack-odds-by-chart = По таблице: { $move }.
@@ -21,6 +22,8 @@ blackjack-odds-chart-soft = Мягкие
 blackjack-odds-chart-pair = Пары
 blackjack-odds-chart-line = { $sign }{ $gap }{ $u2 }{ $gap }{ $u3 }{ $gap }{ $u4 }{ $gap }{ $u5 }{ $gap }{ $u6 }{ $gap }{ $u7 }{ $gap }{ $u8 }{ $gap }{ $u9 }{ $gap }{ $u10 }{ $gap }{ $u1 }
 blackjack-odds-chart-key = { $hit } — ещё, { $stand } — хватит, { $double } — удвоить, а если нельзя, ещё, { $split } — разделить.
+blackjack-odds-chart-key-surrender = { $surrender } — сдаться, а если нельзя, ещё.
+blackjack-odds-chart-else-stand = Если первый выбор невозможен, хватит на: { $cells }.
 blackjack-odds-chart-insure = Страховка окупается.
 blackjack-odds-chart-no-insurance = Страховка не окупается.
 blackjack-odds-move-stand = хватит
@@ -31,6 +34,8 @@ blackjack-odds-move-double = удвоить
 blackjack-odds-letter-double = У
 blackjack-odds-move-split = разделить
 blackjack-odds-letter-split = Р
+blackjack-odds-move-surrender = сдаться
+blackjack-odds-letter-surrender = С
 
 # Чего нельзя посчитать.
 error-hand-without-upcard = Цена руки зависит от карты дилера: назовите и её.

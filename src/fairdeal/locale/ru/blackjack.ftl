@@ -16,6 +16,9 @@ blackjack-verb-double = удвоить | удваиваю | удвоение | �
 blackjack-verb-split = разделить | разделяю | разделение | сплит
     .label = Разделить
     .hint = сделать из пары две руки и поставить на вторую столько же
+blackjack-verb-surrender = сдаться | сдаюсь | сдача
+    .label = Сдаться
+    .hint = отдать руку за половину ставки
 blackjack-verb-insure = страховка | застраховаться | страхуюсь
     .label = Страховка
     .hint = поставить половину ставки на блэкджек дилера
@@ -49,6 +52,10 @@ blackjack-insurance-declined = { $seat_is ->
     [you] Вы отказываетесь от страховки.
    *[other] { $seat } отказывается от страховки.
 }
+blackjack-insurance-gone = { $seat_is ->
+    [you] У дилера нет блэкджека: ваша страховка проиграна.
+   *[other] У дилера нет блэкджека: { $seat } теряет страховку.
+}
 blackjack-stood = { $seat_is ->
     [you] Вам хватит: { $total }.
    *[other] { $seat } больше не берёт: { $total }.
@@ -61,6 +68,10 @@ blackjack-split = { $seat_is ->
     [you] Вы разделяете пару и добавляете { chips.put }.
    *[other] { $seat } разделяет пару и добавляет { chips.put }.
 }
+blackjack-surrendered = { $seat_is ->
+    [you] Вы сдаётесь.
+   *[other] { $seat } сдаётся.
+}
 blackjack-busted = { $seat_is ->
     [you] Выходит { $total }, перебор: эту ставку вы проиграли.
    *[other] Выходит { $total }, перебор: { $seat } теряет эту ставку.
@@ -68,6 +79,9 @@ blackjack-busted = { $seat_is ->
 blackjack-dealer-busted = У дилера { $total }, перебор.
 blackjack-dealer-stood = Дилер останавливается: { $total }.
 blackjack-dealer-has-blackjack = У дилера блэкджек.
+blackjack-hole-dealt = Дилер берёт закрытую карту.
+blackjack-hole-peeked = Дилер смотрит закрытую карту: блэкджека нет.
+blackjack-hole-turned = Дилер открывает карту, { $card }: { $total }.
 blackjack-reshuffled = { $count_n ->
     [one] Башмак кончился: заново перемешана { $count } карта прежних раундов.
     [few] Башмак кончился: заново перемешаны { $count } карты прежних раундов.
@@ -92,6 +106,10 @@ blackjack-settled-lost = { $seat_is ->
 blackjack-settled-busted = { $seat_is ->
     [you] Вы проиграли из-за перебора: поставлено { $staked }, возвращено { $returned }, итог { $net }.
    *[other] { $seat } проигрывает из-за перебора: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+}
+blackjack-settled-surrendered = { $seat_is ->
+    [you] Вам возвращается половина ставки: поставлено { $staked }, возвращено { $returned }, итог { $net }.
+   *[other] { $seat } получает назад половину ставки: поставлено { $staked }, возвращено { $returned }, итог { $net }.
 }
 blackjack-settled-returned = { $seat_is ->
     [you] Блэкджек дилера забирает только вашу первую ставку: поставлено { $staked }, возвращено { $returned }, итог { $net }.
@@ -139,18 +157,20 @@ blackjack-note-won = { $total }, выигрыш, итог { $net }
 blackjack-note-pushed = { $total }, ничья, итог { $net }
 blackjack-note-lost = { $total }, проигрыш, итог { $net }
 blackjack-note-busted = { $total }, перебор, итог { $net }
+blackjack-note-surrendered = { $total }, сдача, итог { $net }
 blackjack-note-returned = { $total }, ставка возвращена, итог { $net }
 blackjack-note-void = { $total }, отменена, итог { $net }
 blackjack-shoe = Башмак
+blackjack-decks = Колод — { $decks }
 blackjack-shoe-left = { $left_n ->
-    [one] Колод — { $decks }, осталась { $left } карта; перемешивание через { $least }–{ $most }.
-    [few] Колод — { $decks }, осталось { $left } карты; перемешивание через { $least }–{ $most }.
-   *[many] Колод — { $decks }, осталось { $left } карт; перемешивание через { $least }–{ $most }.
+    [one] { $decks }, осталась { $left } карта; перемешивание через { $least }–{ $most }.
+    [few] { $decks }, осталось { $left } карты; перемешивание через { $least }–{ $most }.
+   *[many] { $decks }, осталось { $left } карт; перемешивание через { $least }–{ $most }.
 }
 blackjack-shoe-ends = { $left_n ->
-    [one] Колод — { $decks }, осталась { $left } карта; перемешивание после этого раунда.
-    [few] Колод — { $decks }, осталось { $left } карты; перемешивание после этого раунда.
-   *[many] Колод — { $decks }, осталось { $left } карт; перемешивание после этого раунда.
+    [one] { $decks }, осталась { $left } карта; перемешивание после этого раунда.
+    [few] { $decks }, осталось { $left } карты; перемешивание после этого раунда.
+   *[many] { $decks }, осталось { $left } карт; перемешивание после этого раунда.
 }
 
 # Стол в браузере: о чём спрашивают игрока, короткие пометки у рук и башмак.
@@ -163,11 +183,13 @@ blackjack-ask-play-hand = { $hand_n ->
    *[other] Ваша рука { $hand }: { $total }. Ещё карту или хватит?
 }
 blackjack-dealer-next = берёт до 17
+blackjack-dealer-next-soft = берёт до 17 и на мягких 17
 blackjack-mark-blackjack = блэкджек
 blackjack-mark-won = выигрыш
 blackjack-mark-pushed = ничья
 blackjack-mark-lost = проигрыш
 blackjack-mark-busted = перебор
+blackjack-mark-surrendered = сдача
 blackjack-mark-returned = возврат
 blackjack-mark-void = отмена
 blackjack-mark-insured = страховка { $amount }
@@ -209,9 +231,9 @@ blackjack-option-max_stake = Наибольшая ставка
 blackjack-option-seats = { banking-option-seats }
     .help = { banking-option-seats.help }
 blackjack-option-cut_from = Подрезная карта: не раньше
-    .help = Наименьшее число карт перед подрезной картой в башмаке.
+    .help = Наименьшее число карт перед подрезной картой в башмаке из шести колод; если колод иначе — в той же доле.
 blackjack-option-cut_to = Подрезная карта: не позже
-    .help = Наибольшее число карт перед подрезной картой в башмаке.
+    .help = Наибольшее число карт перед подрезной картой в башмаке из шести колод; если колод иначе — в той же доле.
 blackjack-option-split_tens = Разделение десяток
     .help = value — парой считаются любые две десятки, например K и Q. rank — только одного ранга. never — десятки не разделяют.
 blackjack-option-double_soft_low = Удвоение туза с девяткой
@@ -219,7 +241,7 @@ blackjack-option-double_soft_low = Удвоение туза с девяткой
 blackjack-option-das = Удвоение после разделения
     .help = Включено: руки разделённой пары тоже можно удваивать.
 blackjack-option-max_hands = Наибольшее число рук
-    .help = Сколько рук может получиться у игрока, если разделять снова и снова. Тузы разделяют один раз.
+    .help = Сколько рук может получиться у игрока, если разделять снова и снова. Тузы разделяют один раз, если стол не позволяет больше.
 blackjack-option-obo = Только первая ставка
     .help = Включено: блэкджек дилера забирает лишь первую ставку, а удвоения и разделения возвращаются, но не ставки на руках с перебором. Выключено: он забирает всё.
 blackjack-option-insurance_partial = Неполная страховка
@@ -228,6 +250,20 @@ blackjack-option-bank_cap = Предел банка
     .help = Сколько заведение может проиграть за партию. Ставки, которых ему не оплатить, не принимаются. Оставьте пустым, чтобы предела не было.
 blackjack-option-even_stakes_only = Только чётные ставки
     .help = Включено: ставки — чётное число фишек, чтобы блэкджек и страховка не давали половины фишки.
+blackjack-option-decks = Колоды
+    .help = Сколько колод по 52 карты перемешивают вместе.
+blackjack-option-hits_soft_17 = Дилер берёт на мягких 17
+    .help = Включено: дилер берёт ещё карту к тузу с шестёркой и любым другим мягким 17. Выключено: он останавливается на любых 17.
+blackjack-option-double_on = Удвоение
+    .help = Какие две карты можно удвоить: 10 или 11 очков, 9, 10 или 11 очков либо любые (any).
+blackjack-option-resplit_aces = Повторное разделение тузов
+    .help = Включено: если к разделённому тузу пришёл туз, пару можно разделить снова, пока хватает рук. Выключено: тузы разделяют один раз.
+blackjack-option-blackjack_pays = Выплата за блэкджек
+    .help = Сколько выигрывает блэкджек. При 6:5 ставки кратны пяти фишкам, чтобы выигрыш не дробил половину фишки.
+blackjack-option-peek = Закрытая карта
+    .help = Включено: одна карта дилера лежит закрытой, и под тузом или десяткой он её смотрит; блэкджек кончает раунд до игры. Выключено: дилер берёт вторую карту, когда все закончили.
+blackjack-option-surrender = Сдача
+    .help = late — первые две карты можно сдать за половину ставки, когда дилер посмотрел закрытую карту. Без закрытой карты блэкджек дилера забирает всю ставку. none — рук не сдают.
 
 blackjack-bots = Как играют боты
     .basic = по базовой стратегии

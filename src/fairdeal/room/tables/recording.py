@@ -6,7 +6,7 @@ from fairdeal.engine.accounts import AccountKind
 from fairdeal.engine.events import Transfer
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Action, Event
-from fairdeal.engine.options import values_of
+from fairdeal.engine.options import recorded_values
 from fairdeal.engine.sitting import Seated, Standing
 from fairdeal.record.codec import action_to_plain, move_of, result_of
 from fairdeal.record.document import Between, Brought, Closed, Joined, Left, Move, Player, Record, Round, Seating, Step
@@ -19,7 +19,7 @@ class Recording:
     def __init__(self, game: AnyGame, house: object, players: Sequence[Player], dealing: int) -> None:
         self._game = game
         self.record = Record(
-            game=game.name, rules=game.version, house=values_of(house), dealing=dealing, players=list(players)
+            game=game.name, rules=game.version, house=recorded_values(house), dealing=dealing, players=list(players)
         )
         self.stacks = {player.seat: player.chips for player in players}
 

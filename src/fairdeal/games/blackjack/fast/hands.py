@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fairdeal.cards import Card, rank_of
-from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST
+from fairdeal.games.blackjack.drawing import draws
+from fairdeal.games.blackjack.hands import MOST
 from fairdeal.games.blackjack.odds.hand_table import NOTHING, TEN, Counts, best_total, is_soft, with_kind
 
 CODES: Final = 13
@@ -81,10 +82,10 @@ def player_hands(known: Known) -> Hands:
     return _grown(lambda held: held.rating < MOST, _by_total if known == "total" else _by_cards)
 
 
-@lru_cache(maxsize=1)
-def dealer_hands() -> Hands:
-    """The hands of the dealer, who draws to those that go on. Source: rules.md §3.1."""
-    return _grown(lambda held: held.rating < DEALER_STANDS, _by_total)
+@lru_cache(maxsize=2)
+def dealer_hands(*, to_soft_17: bool = False) -> Hands:
+    """The hands of the dealer, who draws to those that go on. Source: rules.md §3.1, §5."""
+    return _grown(lambda held: draws(held.rating, soft=is_soft(held.hand), to_soft_17=to_soft_17), _by_total)
 
 
 def _by_cards(held: Held) -> Hashable:

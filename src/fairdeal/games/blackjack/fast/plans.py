@@ -100,7 +100,7 @@ def _may(house: House, held: Held, context: Context) -> May:
     if context.split is None:
         return May(double, split)
     worth = worth_of_kind(context.split)
-    return May(double and house.das and not takes_one_card(worth), split and splits_again(worth))
+    return May(double and house.das and not takes_one_card(worth), split and splits_again(house, worth))
 
 
 def _is_pair(house: House, held: Held) -> bool:

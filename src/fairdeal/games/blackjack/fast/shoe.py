@@ -56,7 +56,7 @@ def new_shoe(house: House, random: NDArray[np.uint64]) -> Shoe:
     return Shoe(
         np.array(codes + [NONE] * BEYOND, np.uint8),
         random,
-        np.array([0, 0, 0, 0, house.cut_from, house.cut_to], np.int64),
+        np.array([0, 0, 0, 0, *house.cut_card], np.int64),
     )
 
 

@@ -33,7 +33,7 @@ from fairdeal.games.blackjack.fast.tally import (
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds.chart import Chart
 from fairdeal.games.blackjack.odds.endless import endless_chart
-from fairdeal.games.blackjack.payouts import BLACKJACK, INSURANCE, insured
+from fairdeal.games.blackjack.payouts import INSURANCE, blackjack, insured
 from fairdeal.games.blackjack.sitting import notional
 
 TABLE: Final = "count"
@@ -82,19 +82,19 @@ def by_count(house: House, most_units: int | None = None) -> Play:
     stakes = [bet_for(count, amounts, notional(house)) for count in counts]
     if most_units is not None:
         stakes = [min(stake, most_units * amounts.least) for stake in stakes]
-    return Play(house, rules_by_chart(house, endless_chart(house)), _bets(counts, stakes), counts=True)
+    return Play(house, rules_by_chart(house, endless_chart(house)), _bets(house, counts, stakes), counts=True)
 
 
 def _flat(house: House) -> Bets:
-    return _bets((-np.inf,), [house.min_stake])
+    return _bets(house, (-np.inf,), [house.least_bet])
 
 
-def _bets(counts: tuple[float, ...], stakes: list[int]) -> Bets:
+def _bets(house: House, counts: tuple[float, ...], stakes: list[int]) -> Bets:
     insurances = [insured(stake) for stake in stakes]
     return Bets(
         np.array(counts),
         np.array(stakes, np.int64),
-        np.array([BLACKJACK.on(stake) for stake in stakes], np.int64),
+        np.array([blackjack(house).on(stake) for stake in stakes], np.int64),
         np.array(insurances, np.int64),
         np.array([INSURANCE.on(amount) for amount in insurances], np.int64),
     )

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from fairdeal.games.blackjack.drawing import to_soft_17
 from fairdeal.games.blackjack.fast.composition import best_play
 from fairdeal.games.blackjack.fast.hands import Hands, dealer_hands, player_hands
 from fairdeal.games.blackjack.fast.plans import Decide, by_chart, plan
@@ -25,7 +26,7 @@ def rules_by_cards(house: House) -> Rules:
 
 
 def _rules(house: House, hands: Hands, decide: Decide, insures: Bytes) -> Rules:
-    dealer = dealer_hands()
+    dealer = dealer_hands(to_soft_17=to_soft_17(house))
     losses = [stakes_taken(house, first=first, doubled=doubled) for first in (False, True) for doubled in (False, True)]
     return Rules(
         children=hands.children,

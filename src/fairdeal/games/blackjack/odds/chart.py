@@ -19,6 +19,10 @@ Row = tuple[bool, ...]
 """Yes or no for each kind of upcard."""
 
 
+NEVER: Final[Row] = (False,) * KINDS
+NEVER_A_TOTAL: Final = (NEVER,) * (MOST + 1)
+
+
 class Move(StrEnum):
     """What a chart says."""
 
@@ -26,9 +30,16 @@ class Move(StrEnum):
     HIT = "hit"
     DOUBLE = "double"
     SPLIT = "split"
+    SURRENDER = "surrender"
 
 
-LETTERS: Final[Mapping[Move, str]] = {Move.STAND: "S", Move.HIT: "H", Move.DOUBLE: "D", Move.SPLIT: "P"}
+LETTERS: Final[Mapping[Move, str]] = {
+    Move.STAND: "S",
+    Move.HIT: "H",
+    Move.DOUBLE: "D",
+    Move.SPLIT: "P",
+    Move.SURRENDER: "R",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +48,7 @@ class Chart:
 
     `hits[soft][total]` and `doubles[soft][total]` are rows by upcard, `splits[kind]` likewise for two cards of that
     kind; what is neither hit, doubled nor split stands. `insures` is whether insurance is worth its price.
+    `surrenders` and `pair_surrenders` say what is given up where it can be, before anything else.
 
     >>> yes, no = (True,) * 10, (False,) * 10
     >>> chart = Chart(((no,) * 12 + (yes,) * 5 + (no,) * 5,) * 2, ((no,) * 22,) * 2, (no,) * 8 + (yes, no), False)
@@ -50,12 +62,30 @@ class Chart:
     doubles: tuple[tuple[Row, ...], tuple[Row, ...]]
     splits: tuple[Row, ...]
     insures: bool
+    surrenders: tuple[tuple[Row, ...], tuple[Row, ...]] = (NEVER_A_TOTAL, NEVER_A_TOTAL)
+    pair_surrenders: tuple[Row, ...] = (NEVER,) * KINDS
 
-    def move(self, hand: Counts, up: int, *, may_double: bool = False, may_split: bool = False) -> Move:
+    @property
+    def surrenders_any(self) -> bool:
+        """Whether it gives anything up at all."""
+        return any(map(any, (*self.surrenders[0], *self.surrenders[1], *self.pair_surrenders)))
+
+    def move(
+        self,
+        hand: Counts,
+        up: int,
+        *,
+        may_double: bool = False,
+        may_split: bool = False,
+        may_surrender: bool = False,
+    ) -> Move:
         """What to do with a hand, as so many cards of each kind, against a kind of upcard."""
+        soft, total = is_soft(hand), best_total(hand)
+        given_up = self.pair_surrenders[hand.index(2)] if may_split else self.surrenders[soft][total]
+        if may_surrender and given_up[up]:
+            return Move.SURRENDER
         if may_split and self.splits[hand.index(2)][up]:
             return Move.SPLIT
-        soft, total = is_soft(hand), best_total(hand)
         if may_double and self.doubles[soft][total][up]:
             return Move.DOUBLE
         return Move.HIT if self.hits[soft][total][up] else Move.STAND
@@ -78,9 +108,16 @@ def chart_lines(chart: Chart) -> Iterator[Line]:
         yield Line("soft", f"A-{total - 11}", _moves(chart, soft=True, total=total))
     for kind in (ACE, *range(KINDS - 1, 0, -1)):
         soft, total = (True, 12) if kind == ACE else (False, 2 * (kind + 1))
-        unsplit = _moves(chart, soft=soft, total=total)
-        moves = (Move.SPLIT if chart.splits[kind][up] else move for up, move in zip(UPCARDS, unsplit, strict=True))
+        unsplit = _moves(chart, soft=soft, total=total, given_up=False)
+        moves = (_pair_move(chart, kind, up, move) for up, move in zip(UPCARDS, unsplit, strict=True))
         yield Line("pair", f"{SIGNS[kind]}-{SIGNS[kind]}", tuple(moves))
+
+
+def _pair_move(chart: Chart, kind: int, up: int, unsplit: Move) -> Move:
+    """What is done with a pair; what would be given up for its total only, not for being a pair, is played."""
+    if chart.pair_surrenders[kind][up]:
+        return Move.SURRENDER
+    return Move.SPLIT if chart.splits[kind][up] else unsplit
 
 
 def chart_fields(chart: Chart) -> dict[str, object]:
@@ -103,6 +140,7 @@ COLOURS: Final[Mapping[Move, str]] = {
     Move.HIT: "#d9ecd9",
     Move.DOUBLE: "#d3e2f6",
     Move.SPLIT: "#f6ecc4",
+    Move.SURRENDER: "#e6daf2",
 }
 """Light grounds, all of which carry black letters with a contrast of more than 12 to 1."""
 
@@ -170,8 +208,10 @@ def _label(x: int, y: int, text: str, *, anchor: str = "middle", weight: str = "
     return f'<text x="{x}" y="{y}" text-anchor="{anchor}" font-weight="{weight}" fill="#111">{escape(text)}</text>'
 
 
-def _moves(chart: Chart, *, soft: bool, total: int) -> tuple[Move, ...]:
+def _moves(chart: Chart, *, soft: bool, total: int, given_up: bool = True) -> tuple[Move, ...]:
     def move(up: int) -> Move:
+        if given_up and chart.surrenders[soft][total][up]:
+            return Move.SURRENDER
         if chart.doubles[soft][total][up]:
             return Move.DOUBLE
         return Move.HIT if chart.hits[soft][total][up] else Move.STAND

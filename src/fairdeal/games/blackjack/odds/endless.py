@@ -1,21 +1,24 @@
 """Basic strategy in plain Python, in milliseconds: as if cards that are drawn went straight back into the shoe.
 
 Only the upcard, and the two cards of a pair, are taken out. It needs no numba, and so it is what bots play by.
-`tests/games/blackjack/test_odds_basic.py` shows that it is the exact chart (`basic.exact_chart`) for every house.
-Source: rules.md §3.
+`tests/games/blackjack/test_odds_basic.py` shows that it is the exact chart (`basic.exact_chart`) for every house with
+six decks and without what other houses add, and how little it gives away for those. Source: rules.md §3, §5.
 """
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
+from fairdeal.engine.chips import CHIP
 from fairdeal.games.blackjack.doubling import doubles_on
+from fairdeal.games.blackjack.drawing import draws_to
 from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST, Total
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds.chart import Chart, rows
 from fairdeal.games.blackjack.odds.hand_table import ACE, BLACKJACK, BUST, KINDS, RESULTS, TEN, worth_of_kind
+from fairdeal.games.blackjack.odds.losses import Losses, split_losses, whole_losses
 from fairdeal.games.blackjack.odds.shoes import full_shoe, kinds_of, odds_house, rank_of_kind
-from fairdeal.games.blackjack.payouts import INSURANCE, stakes_taken
+from fairdeal.games.blackjack.payouts import INSURANCE, given_up, surrenders
 from fairdeal.games.blackjack.splitting import pairs, takes_one_card
 
 Held = tuple[int, int]
@@ -23,6 +26,12 @@ Held = tuple[int, int]
 
 LEAST_SOFT: Final = 12
 """Two aces: there is no lower soft total."""
+
+LEAST_HARD: Final = 4
+"""Two twos: there is no lower hard total of two cards."""
+
+HALF: Final = given_up(CHIP) / CHIP
+"""What giving a hand up takes of a bet."""
 
 
 def endless_chart(house: House) -> Chart:
@@ -40,8 +49,18 @@ def _chart(house: House) -> Chart:
     against = [_Against(house, up) for up in range(KINDS)]
     return Chart(
         hits=rows(lambda soft, total, up: total < MOST and against[up].hits(_hand(soft, total))),
-        doubles=rows(lambda soft, total, up: total >= LEAST_SOFT * soft and against[up].doubles(_hand(soft, total))),
+        doubles=rows(
+            lambda soft, total, up: total >= (LEAST_HARD, LEAST_SOFT)[soft] and against[up].doubles(_hand(soft, total))
+        ),
         splits=tuple(tuple(_Against(house, up, kind).splits() for up in range(KINDS)) for kind in range(KINDS)),
+        surrenders=rows(
+            lambda soft, total, up: (
+                total >= (LEAST_HARD, LEAST_SOFT)[soft] and against[up].surrenders(_hand(soft, total))
+            )
+        ),
+        pair_surrenders=tuple(
+            tuple(_Against(house, up, kind).surrenders_pair() for up in range(KINDS)) for kind in range(KINDS)
+        ),
         insures=INSURANCE.ratio * against[ACE].chances[TEN] > 1 - against[ACE].chances[TEN],
     )
 
@@ -75,7 +94,7 @@ class _Against:
     @cached_property
     def chances(self) -> list[float]:
         """The chance of each kind of card."""
-        left = list(kinds_of(full_shoe()))
+        left = list(kinds_of(full_shoe(self.house.decks)))
         left[self.up] -= 1
         if self.pair is not None:
             left[self.pair] -= 2
@@ -91,78 +110,108 @@ class _Against:
             for (hand, cards), chance in drawing.items():
                 for kind in range(KINDS):
                     more, weight = _with(hand, kind), chance * self.chances[kind]
-                    if _best(more) >= DEALER_STANDS:
-                        found[_result(_best(more), cards + 1)] += weight
-                    else:
+                    if draws_to(self.house, Total(_best(more), more[0])):
                         drawn_on[more, 2] = drawn_on.get((more, 2), 0.0) + weight
+                    else:
+                        found[_result(_best(more), cards + 1)] += weight
             drawing = drawn_on
         return found
 
     @cached_property
-    def _courses(self) -> dict[tuple[Held, float], float]:
+    def _courses(self) -> dict[tuple[Held, Losses], float]:
         return {}
 
     def net(self, hand: Held) -> float:
         """The chance of a win less that of a loss other than to blackjack."""
         best = _best(hand)
         if best > MOST:
-            return self.dealer[BLACKJACK] - 1.0
+            return self.blackjack - 1.0
         results = enumerate(self.dealer[:BLACKJACK], DEALER_STANDS)
         return self.dealer[BUST] + sum(((best > made) - (best < made)) * chance for made, chance in results)
 
-    def stand(self, hand: Held, lost: float = 1.0, stakes: float = 1.0) -> float:
-        """What standing is worth, when the dealer's blackjack takes `lost` of so many stakes."""
-        if _best(hand) > MOST:
-            return -stakes
-        return stakes * self.net(hand) - lost * self.dealer[BLACKJACK]
+    @property
+    def blackjack(self) -> float:
+        """The chance of the dealer's blackjack."""
+        return self.dealer[BLACKJACK]
 
-    def hit(self, hand: Held, lost: float = 1.0) -> float:
+    @cached_property
+    def whole(self) -> Losses:
+        """What the dealer's blackjack takes of a hand not from a split."""
+        return whole_losses(self.house)
+
+    def stand(self, hand: Held, lost: Losses, *, doubled: bool = False) -> float:
+        """What standing is worth, or being bust."""
+        stakes = 2.0 if doubled else 1.0
+        if _best(hand) > MOST:
+            return -stakes * (1 - self.blackjack) - lost[2 + doubled] * self.blackjack
+        return stakes * self.net(hand) - lost[doubled] * self.blackjack
+
+    def hit(self, hand: Held, lost: Losses) -> float:
         """What a hit is worth, and playing on after it."""
         return sum(self.chances[kind] * self.play(_with(hand, kind), lost) for kind in range(KINDS))
 
-    def play(self, hand: Held, lost: float = 1.0) -> float:
+    def play(self, hand: Held, lost: Losses) -> float:
         """What playing on is worth without a double."""
         if (hand, lost) not in self._courses:
             worth = self.stand(hand, lost)
             self._courses[hand, lost] = max(worth, self.hit(hand, lost)) if _best(hand) < MOST else worth
         return self._courses[hand, lost]
 
-    def double(self, hand: Held, lost: float) -> float:
-        return sum(self.chances[kind] * self.stand(_with(hand, kind), lost, 2.0) for kind in range(KINDS))
+    def double(self, hand: Held, lost: Losses) -> float:
+        return sum(self.chances[kind] * self.stand(_with(hand, kind), lost, doubled=True) for kind in range(KINDS))
 
     def hits(self, hand: Held) -> bool:
-        return self.hit(hand) > self.stand(hand)
+        return self.hit(hand, self.whole) > self.stand(hand, self.whole)
 
     def doubles(self, hand: Held) -> bool:
-        return self.may_double(hand) and self.double(hand, self.lost(doubled=True)) > self.play(hand)
+        return self.may_double(hand) and self.double(hand, self.whole) > self.play(hand, self.whole)
 
     def may_double(self, hand: Held) -> bool:
         return doubles_on(self.house, Total(_best(hand), hand[0]))
 
-    def lost(self, *, first: bool = True, doubled: bool) -> float:
-        """How many stakes the dealer's blackjack takes of a hand."""
-        return float(stakes_taken(self.house, first=first, doubled=doubled))
+    def unsplit(self, hand: Held) -> float:
+        """What two cards are worth that are neither split nor given up."""
+        played = self.play(hand, self.whole)
+        return max(played, self.double(hand, self.whole)) if self.may_double(hand) else played
+
+    def surrenders(self, hand: Held) -> bool:
+        return surrenders(self.house) and self._given_up > self.unsplit(hand)
+
+    @property
+    def _given_up(self) -> float:
+        return -HALF * (1 - self.blackjack) - self.whole.undoubled * self.blackjack
+
+    # Pairs
+
+    @property
+    def _pair(self) -> tuple[int, Held]:
+        assert self.pair is not None
+        return self.pair, (2 * (self.pair + 1), int(self.pair == ACE))
+
+    @cached_property
+    def split(self) -> float:
+        """What the pair is worth split; it is not split again, which hardly ever turns the choice."""
+        kind, _ = self._pair
+        return sum(self._split_hand(kind, lost) for lost in split_losses(self.house))
 
     def splits(self) -> bool:
-        """Whether the pair is worth more split; it is not split again, which hardly ever turns the choice."""
-        kind = self.pair
-        assert kind is not None
-        if not pairs(self.house, rank_of_kind(kind), rank_of_kind(kind)):
-            return False
-        hand = (2 * (kind + 1), int(kind == ACE))
-        split = sum(self._split_hand(kind, first=each) for each in (True, False))
-        whole = max(self.play(hand), self.double(hand, self.lost(doubled=True)) if self.may_double(hand) else -2.0)
-        return split > whole
+        """Whether the pair is worth more split."""
+        kind, hand = self._pair
+        return pairs(self.house, rank_of_kind(kind), rank_of_kind(kind)) and self.split > self.unsplit(hand)
 
-    def _split_hand(self, kind: int, *, first: bool) -> float:
-        """What one hand of a split pair is worth, the one with the first bet or the other."""
-        whole, lost = self.lost(first=first, doubled=True), self.lost(first=first, doubled=False)
+    def surrenders_pair(self) -> bool:
+        """Whether the pair is given up."""
+        _, hand = self._pair
+        return self.surrenders(hand) and not (self.splits() and self.split >= self._given_up)
+
+    def _split_hand(self, kind: int, lost: Losses) -> float:
+        """What one hand of a split pair is worth."""
         worth = 0.0
         for second in range(KINDS):
             hand = _with((kind + 1, int(kind == ACE)), second)
             closed = takes_one_card(worth_of_kind(kind))
             played = self.stand(hand, lost) if closed else self.play(hand, lost)
             if self.house.das and not closed and self.may_double(hand):
-                played = max(played, self.double(hand, whole))
+                played = max(played, self.double(hand, lost))
             worth += self.chances[second] * played
         return worth

@@ -1,8 +1,8 @@
 """Compiled kernels: the dealer's chances and the worth of a player's hands, for any shoe.
 
 Arrays only; `odds` says what they mean. A shoe and a hand are ten counts (`hand_table`), a hand's number is its place
-in `player_hands`. All arithmetic is IEEE double precision without reordering. A chance is a sum of at most 2037
-positive products of at most 30 factors, so its relative error stays below 2100 · 2⁻⁵³ < 3 · 10⁻¹³; an expectation
+in `player_hands`. All arithmetic is IEEE double precision without reordering. A chance is a sum of at most 2112
+positive products of at most 30 factors, so its relative error stays below 2200 · 2⁻⁵³ < 3 · 10⁻¹³; an expectation
 adds at most 21 levels of such sums of terms no larger than 2. So every figure is right to 10⁻¹¹ at the least.
 Source: Higham, Accuracy and Stability of Numerical Algorithms, ch. 3–4, for the error of sums and products.
 """
@@ -20,6 +20,7 @@ from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST
 from fairdeal.games.blackjack.odds.hand_table import (
     BLACKJACK,
     BUST,
+    COMPLETING,
     KINDS,
     RESULTS,
     Counts,
@@ -31,6 +32,7 @@ from fairdeal.games.blackjack.odds.hand_table import (
     player_hands,
     with_kind,
 )
+from fairdeal.games.blackjack.odds.losses import Losses
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -44,6 +46,9 @@ IMPOSSIBLE: Final = -9.0
 
 STANDS_FROM: Final = 12
 """Below this total a card cannot hurt, so nobody stands."""
+
+ENDS_DOUBLES: Final = 3
+"""So many cards a doubled hand has in the end."""
 
 BLOCK: Final = 64
 """So many shoes are worked through side by side, which lets the processor take several in one instruction."""
@@ -71,13 +76,13 @@ def _hands() -> tuple[Ints, Ints, Ints]:
     return np.array(hands, np.int64), np.array(totals, np.int64), np.array(children, np.int64)
 
 
-def _tree(up: int) -> tuple[Ints, Floats]:
+def _tree(up: int, *, to_soft_17: bool) -> tuple[Ints, Floats]:
     """The dealer's hands from an upcard as a tree, in the order of a walk through it.
 
     A node adds so many cards of one kind to the node above it. Its row: depth, kind, count, cards drawn in all, the
     result of the hand that ends here (−1 for none); beside it the number of orders.
     """
-    ends = {hand.drawn: hand for hand in dealer_hands(up)}
+    ends = {hand.drawn: hand for hand in dealer_hands(up, to_soft_17=to_soft_17)}
     paths = {path[: place + 1] for path in map(_path, ends) for place in range(len(path))}
     by_path = {_path(drawn): hand for drawn, hand in ends.items()}
     rows, orders = [], []
@@ -95,7 +100,12 @@ def _path(drawn: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 
 HANDS, TOTALS, CHILDREN = _hands()
-TREES: Final = tuple(_tree(up) for up in range(KINDS))
+
+
+@cache
+def trees(*, to_soft_17: bool) -> tuple[tuple[Ints, Floats], ...]:
+    """The dealer's hands from each upcard, of a dealer who draws to a soft 17, or stops there."""
+    return tuple(_tree(up, to_soft_17=to_soft_17) for up in range(KINDS))
 
 
 # Kernels
@@ -179,15 +189,16 @@ def stands(shoe: Ints, root: int, rows: Ints, orders: Floats) -> tuple[Floats, F
     """What standing brings, for each hand that `root` can become by drawing from the shoe.
 
     The first array is the chance of a win less that of a loss other than to blackjack; the second the chance of the
-    dealer's blackjack. Hands that never stand, but for the root, are left out. What is left out, or cannot come, is
-    `IMPOSSIBLE`.
+    dealer's blackjack. Hands that never stand, but for the root and those that a double can end on, are left out. What
+    is left out, or cannot come, is `IMPOSSIBLE`.
     """
     hands = HANDS.shape[0]
     wanted = np.empty(hands, np.int64)
     shoes = np.empty((hands, KINDS), np.int64)
     count = 0
     for hand in range(root, hands):
-        if (TOTALS[hand, 0] >= STANDS_FROM or hand == root) and _drawn(shoe, root, hand) >= 0:
+        can_end = TOTALS[hand, 0] >= STANDS_FROM or hand == root or HANDS[hand].sum() == ENDS_DOUBLES
+        if can_end and _drawn(shoe, root, hand) >= 0:
             for kind in range(KINDS):
                 shoes[count, kind] = shoe[kind] - HANDS[hand, kind] + HANDS[root, kind]
             wanted[count] = hand
@@ -203,9 +214,9 @@ def stands(shoe: Ints, root: int, rows: Ints, orders: Floats) -> tuple[Floats, F
 
 @compiled
 def _next_card(
-    left: Ints, hand: int, worth: Floats, nets: Floats, blackjacks: Floats, lost: float
+    left: Ints, hand: int, worth: Floats, nets: Floats, blackjacks: Floats, losses: Floats, completing: int
 ) -> tuple[float, float]:
-    """What a hit is worth, and what a double of which a dealer's blackjack takes `lost`."""
+    """What a hit is worth, and what a double; `losses` and `completing` as in `play`."""
     cards = 0
     for kind in range(KINDS):
         cards += left[kind]
@@ -217,22 +228,26 @@ def _next_card(
             continue
         chance = left[kind] / cards
         if child < 0:
-            hit -= chance
-            double -= 2.0 * chance
+            blackjack = 0.0
+            if completing >= 0 and cards > 1:
+                blackjack = (left[completing] - (1 if kind == completing else 0)) / (cards - 1)
+            hit -= chance * (1.0 + (losses[2] - 1.0) * blackjack)
+            double -= chance * (2.0 + (losses[3] - 2.0) * blackjack)
         else:
             hit += chance * worth[child]
-            double += chance * (2.0 * nets[child] - lost * blackjacks[child])
+            double += chance * (2.0 * nets[child] - losses[1] * blackjacks[child])
     return hit, double
 
 
 @compiled
 def play(
-    shoe: Ints, root: int, nets: Floats, blackjacks: Floats, losses: Floats, doubles: Ints, plan: Ints
+    shoe: Ints, root: int, nets: Floats, blackjacks: Floats, losses: Floats, completing: int, doubles: Ints, plan: Ints
 ) -> tuple[Floats, Floats, Floats, Ints]:
     """What hands are worth that go on by a plan, for each hand that the root can become.
 
-    `losses` is what the dealer's blackjack takes of a stake, and of a doubled one. `doubles` marks the hands that may
-    double. Returned are the worth of playing on, of a hit, of a double and what was chosen.
+    `losses` is what the dealer's blackjack takes of a stake, of a doubled one, and of either once it is bust;
+    `completing` is the kind of card that makes it, −1 for none. `doubles` marks the hands that may double. Returned
+    are the worth of playing on, of a hit, of a double and what was chosen.
     """
     hands = HANDS.shape[0]
     worth = np.full(hands, IMPOSSIBLE)
@@ -240,14 +255,14 @@ def play(
     doubled = np.full(hands, IMPOSSIBLE)
     chosen = np.zeros(hands, np.int64)
     for hand in range(hands - 1, root - 1, -1):
-        if _drawn(shoe, root, hand) < 0:
+        if nets[hand] == IMPOSSIBLE and _drawn(shoe, root, hand) < 0:
             continue
         stand = nets[hand] - losses[0] * blackjacks[hand] if nets[hand] > IMPOSSIBLE else IMPOSSIBLE
         worth[hand], chosen[hand] = stand, STAND
         if TOTALS[hand, 0] == MOST:
             continue
         left = shoe - HANDS[hand] + HANDS[root]
-        hit, double = _next_card(left, hand, worth, nets, blackjacks, losses[1])
+        hit, double = _next_card(left, hand, worth, nets, blackjacks, losses, completing)
         hits[hand] = hit
         if doubles[hand]:
             doubled[hand] = double
@@ -300,18 +315,22 @@ class Course:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Before:
-    """The moment before a hand is played on: the unseen cards, the hand's number, and what standing will bring."""
+    """The moment before a hand is played on: the unseen cards, the hand's number, and what standing will bring.
+
+    `completing` is the kind of card that makes the dealer's blackjack, −1 for none.
+    """
 
     shoe: Counts
     root: int
+    completing: int
     nets: Floats
     blackjacks: Floats
 
-    def course(self, losses: tuple[float, float], doubles: Ints, plan: Ints) -> Course:
-        """How the hand fares by a plan. `losses`: what a dealer's blackjack takes of a stake, and of a doubled one."""
-        stands = np.where(self.nets > IMPOSSIBLE, self.nets - losses[0] * self.blackjacks, IMPOSSIBLE)
-        shoe, taken = np.array(self.shoe), np.array(losses)
-        return Course(self.root, stands, *play(shoe, self.root, self.nets, self.blackjacks, taken, doubles, plan))
+    def course(self, losses: Losses, doubles: Ints, plan: Ints) -> Course:
+        """How the hand fares by a plan."""
+        stands = np.where(self.nets > IMPOSSIBLE, self.nets - losses.undoubled * self.blackjacks, IMPOSSIBLE)
+        shoe, taken, of_cards = np.array(self.shoe), np.array(losses), (self.nets, self.blackjacks)
+        return Course(self.root, stands, *play(shoe, self.root, *of_cards, taken, self.completing, doubles, plan))
 
     def arrivals(self, starts: dict[int, float], chosen: Ints) -> Floats:
         """How often hands are come to; `starts` are the chances of the hands that are played on, by their numbers."""
@@ -322,15 +341,16 @@ class Before:
 
 
 @lru_cache(maxsize=512)
-def before(shoe: Counts, hand: Counts, up: int) -> Before:
+def before(shoe: Counts, hand: Counts, up: int, *, to_soft_17: bool = False) -> Before:
     """The moment before a hand is played on against an upcard, with these unseen cards."""
     root = hand_numbers()[hand]
-    return Before(shoe, root, *stands(np.array(shoe), root, *TREES[up]))
+    of_cards = stands(np.array(shoe), root, *trees(to_soft_17=to_soft_17)[up])
+    return Before(shoe, root, COMPLETING.get(up, -1), *of_cards)
 
 
-def dealer(shoe: Counts, up: int) -> tuple[float, ...]:
+def dealer(shoe: Counts, up: int, *, to_soft_17: bool = False) -> tuple[float, ...]:
     """The chances of the dealer's results from an upcard, with these unseen cards."""
-    (chances,) = dealer_chances(np.array([shoe]), *TREES[up])
+    (chances,) = dealer_chances(np.array([shoe]), *trees(to_soft_17=to_soft_17)[up])
     return tuple(map(float, chances))
 
 
@@ -351,11 +371,11 @@ def always(choice: int) -> Ints:
 
 def plan_of(hits: Callable[[int, int], bool], doubles: Callable[[int, int], bool], marked: Ints) -> Ints:
     """A plan by softness and total: what hits, and what doubles of the marked hands; the rest stands."""
-    chosen = [
-        DOUBLE if mark and doubles(soft, total) else HIT if hits(soft, total) else STAND
-        for (total, soft), mark in zip(TOTALS.tolist(), marked.tolist(), strict=True)
-    ]
-    return np.array(chosen, np.int64)
+    hit, double = (
+        np.array([[said(soft, total) for total in range(MOST + 1)] for soft in (0, 1)])[TOTALS[:, 1], TOTALS[:, 0]]
+        for said in (hits, doubles)
+    )
+    return np.where((marked > 0) & double, DOUBLE, np.where(hit, HIT, STAND)).astype(np.int64)
 
 
 def by_total(worths: Floats) -> Floats:

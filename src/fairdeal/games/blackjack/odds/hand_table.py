@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final
 
 from fairdeal.cards import Card
+from fairdeal.games.blackjack.drawing import draws
 from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST, worth_of
 
 KINDS: Final = 10
@@ -25,6 +26,9 @@ RESULTS: Final = ("17", "18", "19", "20", "21", "blackjack", "bust")
 
 BLACKJACK: Final = 5
 BUST: Final = 6
+
+COMPLETING: Final = {ACE: TEN, TEN: ACE}
+"""The kind of card that makes a blackjack of an upcard."""
 
 Counts = tuple[int, ...]
 """How many cards there are of each kind."""
@@ -110,11 +114,13 @@ class DealerHand:
 
 
 @cache
-def dealer_hands(up: int) -> tuple[DealerHand, ...]:
-    """Every way in which the dealer can end from an upcard. Source: rules.md §3.1, §3.2.
+def dealer_hands(up: int, *, to_soft_17: bool = False) -> tuple[DealerHand, ...]:
+    """Every way in which the dealer can end from an upcard. Source: rules.md §3.1, §3.2, §5.
 
     >>> [len(dealer_hands(up)) for up in (ACE, 1, TEN)]
     [1359, 2037, 184]
+    >>> [len(dealer_hands(up, to_soft_17=True)) for up in (ACE, 1, TEN)]
+    [1969, 2112, 184]
     """
     ends: dict[Counts, int] = {}
     drawing = {NOTHING: 1}
@@ -123,7 +129,9 @@ def dealer_hands(up: int) -> tuple[DealerHand, ...]:
         for drawn, orders in drawing.items():
             for kind in range(KINDS):
                 more = with_kind(drawn, kind)
-                heap = ends if best_total(with_kind(more, up)) >= DEALER_STANDS else drawn_on
+                made = with_kind(more, up)
+                goes_on = draws(best_total(made), soft=is_soft(made), to_soft_17=to_soft_17)
+                heap = drawn_on if goes_on else ends
                 heap[more] = heap.get(more, 0) + orders
         drawing = drawn_on
     return tuple(DealerHand(drawn, orders, _result(drawn, up)) for drawn, orders in sorted(ends.items()))

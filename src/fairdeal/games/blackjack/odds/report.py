@@ -14,7 +14,7 @@ from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds.basic import exact_chart, plan_for
 from fairdeal.games.blackjack.odds.chart import SIGNS, UPCARDS, Chart, Move, chart_fields, chart_lines, chart_picture
 from fairdeal.games.blackjack.odds.drills import hand_fields, running_counts
-from fairdeal.games.blackjack.odds.hand_table import NOTHING, RESULTS, TEN, Counts, hard_total, with_kind
+from fairdeal.games.blackjack.odds.hand_table import COMPLETING, NOTHING, RESULTS, TEN, Counts, hard_total, with_kind
 from fairdeal.games.blackjack.odds.prices import CHART, COUNT, HAND, SEEN, UPCARD
 from fairdeal.games.blackjack.odds.reading import read_ranks
 from fairdeal.games.blackjack.odds.shoes import (
@@ -27,11 +27,15 @@ from fairdeal.games.blackjack.odds.shoes import (
     take_ranks,
 )
 from fairdeal.games.blackjack.odds.worths import Worths, dealer_odds, hand_worths, matching_cards, round_worth
+from fairdeal.games.blackjack.payouts import looks_first
 
 PLACES: Final = 9
 """Decimal places of the figures; what is computed is right to 11 at the least."""
 
-CHOICES: Final = ("stand", "hit", "double", "split", "insurance")
+_WHERE_ALLOWED: Final = (Move.DOUBLE, Move.SURRENDER)
+"""The moves that only the first two cards can make."""
+
+CHOICES: Final = ("stand", "hit", "double", "split", "surrender")
 
 
 def report(house: House, questions: Mapping[str, str]) -> Odds:
@@ -46,7 +50,7 @@ def report(house: House, questions: Mapping[str, str]) -> Odds:
     """
     if COUNT in questions:
         return _of_count(read_ranks(questions[COUNT]))
-    shoe = take_ranks(full_shoe(), read_ranks(questions.get(SEEN, "")))
+    shoe = take_ranks(full_shoe(house.decks), read_ranks(questions.get(SEEN, "")))
     if UPCARD not in questions:
         if HAND in questions:
             raise NotUnderstood(
@@ -57,7 +61,7 @@ def report(house: House, questions: Mapping[str, str]) -> Odds:
         up = _read_upcard(questions[UPCARD])
         hand = _read_hand(questions[HAND]) if HAND in questions else None
         left = take_ranks(shoe, [up])
-        found = _of_upcard(left, up) if hand is None else _of_hand(house, left, up, hand)
+        found = _of_upcard(house, left, up) if hand is None else _of_hand(house, left, up, hand)
     return Odds(found.figures, (*found.sentences, *_chart_told(exact_chart(house)))) if CHART in questions else found
 
 
@@ -117,9 +121,15 @@ def _of_hand(house: House, shoe: Shoe, up: int, ranks: tuple[int, ...]) -> Odds:
     check_enough(shoe, house.max_hands)
     left, kind, hand = kinds_of(shoe), kind_of_rank(up), _counts(ranks)
     matching = matching_cards(house, shoe, ranks)
-    worths = hand_worths(house, left, hand, kind, matching=matching)
-    move = exact_chart(house).move(hand, kind, may_double=worths.double is not None, may_split=worths.split is not None)
-    chances = dealer_odds(left, kind)
+    worths = hand_worths(house, left, hand, kind, matching=matching, peeked=looks_first(house) and kind in COMPLETING)
+    move = exact_chart(house).move(
+        hand,
+        kind,
+        may_double=worths.double is not None,
+        may_split=worths.split is not None,
+        may_surrender=worths.surrender is not None,
+    )
+    chances = dealer_odds(left, kind, house)
     figures = {
         "hand": [RANKS[rank] for rank in ranks],
         "upcard": RANKS[up],
@@ -132,9 +142,9 @@ def _of_hand(house: House, shoe: Shoe, up: int, ranks: tuple[int, ...]) -> Odds:
     return Odds(figures, sentences)
 
 
-def _of_upcard(shoe: Shoe, up: int) -> Odds:
+def _of_upcard(house: House, shoe: Shoe, up: int) -> Odds:
     check_enough(shoe, 0)
-    chances = dealer_odds(kinds_of(shoe), kind_of_rank(up))
+    chances = dealer_odds(kinds_of(shoe), kind_of_rank(up), house)
     return Odds({"upcard": RANKS[up], "dealer": _dealer_fields(chances)}, tuple(_dealer_told(up, chances)))
 
 
@@ -196,8 +206,25 @@ def _chart_told(chart: Chart) -> Iterator[Sentence]:
             yield _row("", " ", tuple(_sign(up).rjust(2) for up in UPCARDS))
         letters = tuple(Sentence(f"blackjack-odds-letter-{move}") for move in line.moves)
         yield _row(line.sign.replace(SIGNS[TEN], _sign(TEN)), "  ", letters)
-    yield Sentence("blackjack-odds-chart-key", {move.value: Sentence(f"blackjack-odds-letter-{move}") for move in Move})
+    letters_of = {move.value: Sentence(f"blackjack-odds-letter-{move}") for move in Move}
+    yield Sentence("blackjack-odds-chart-key", letters_of)
+    if chart.surrenders_any:
+        yield Sentence("blackjack-odds-chart-key-surrender", letters_of)
+    if cells := "; ".join(_else_stand(chart)):
+        yield Sentence("blackjack-odds-chart-else-stand", {"cells": cells})
     yield Sentence("blackjack-odds-chart-insure" if chart.insures else "blackjack-odds-chart-no-insurance")
+
+
+def _else_stand(chart: Chart) -> Iterator[str]:
+    """The totals, and against what, that stand where they cannot be doubled or given up: `A-7 – 3 4 5 6`."""
+    for line in chart_lines(chart):
+        if line.group != "pair":
+            soft = line.group == "soft"
+            total = 11 + int(line.sign[2:]) if soft else int(line.sign)
+            first = zip(UPCARDS, line.moves, strict=True)
+            ups = [up for up, move in first if move in _WHERE_ALLOWED and not chart.hits[soft][total][up]]
+            if ups:
+                yield f"{line.sign} – {' '.join(map(_sign, ups))}"
 
 
 def _row(sign: str, gap: str, cells: tuple[object, ...]) -> Sentence:

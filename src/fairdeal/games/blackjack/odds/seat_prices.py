@@ -19,12 +19,13 @@ from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.blackjack.hands import MOST
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds import worths
-from fairdeal.games.blackjack.odds.fast import BEST, always, before
+from fairdeal.games.blackjack.odds.fast import BEST, always
 from fairdeal.games.blackjack.odds.hand_table import BLACKJACK, Counts, counts_of, kind_of
+from fairdeal.games.blackjack.odds.losses import NO_LOSSES, Losses, split_losses, whole_losses
 from fairdeal.games.blackjack.odds.shoes import Shoe, is_enough, kinds_of, odds_house, shoe_without
 from fairdeal.games.blackjack.payouts import insured
 from fairdeal.games.blackjack.settlement import FIRST
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand, Surrender
 from fairdeal.games.blackjack.view import BoxView, HandView, View
 
 PLACES: Final = 10**9
@@ -54,7 +55,7 @@ class _Seat:
     def __init__(self, view: View) -> None:
         self.view: Final = view
         self.house: Final[House] = odds_house(view.house)
-        self.shoe: Final[Shoe] = shoe_without(view.seen)
+        self.shoe: Final[Shoe] = shoe_without(view.seen, self.house.decks)
         self.left: Final[Counts] = kinds_of(self.shoe)
         self.box: Final[BoxView] = next(box for box in view.boxes if box.seat == view.you)
 
@@ -87,7 +88,7 @@ class _Seat:
         """The best that is open after it: the least bet, the greatest, or to leave."""
         house, chips = self.view.house, self.box.chips + self.box.stake
         most = min(house.max_stake, chips)
-        bets = {house.min_stake, most - most % house.stake_step}
+        bets = {house.least_bet, most - most % house.bet_step}
         return max(0.0, *(self._bet(amount, chips) for amount in bets))
 
     def _insured(self, amount: int) -> float:
@@ -107,25 +108,34 @@ class _Seat:
     def _elsewhere(self) -> float:
         """What the seat's insurance and its hands that are complete are worth."""
         complete = (self._complete(hand) for hand in self.box.hands if not hand.can_change)
-        return sum(complete) + self._insurance(self.box.insurance or 0)
+        insurance = self.box.insurance or 0
+        return sum(complete) + (-insurance if self.view.peeked else self._insurance(insurance))
 
     def _complete(self, hand: HandView) -> float:
         if hand.low > MOST:
             return -float(hand.staked)
-        chances = worths.dealer_odds(self.left, self.up)
+        chances = worths.dealer_odds(self.left, self.up, self.house)
         lost = hand.stake * self._losses(hand)[hand.doubled]
-        return hand.staked * worths.net_of_total(chances, hand.best) - lost * chances[BLACKJACK]
+        return self._once(hand.staked * worths.net_of_total(chances, hand.best) - lost * chances[BLACKJACK])
 
-    def _losses(self, hand: HandView) -> tuple[float, float]:
+    def _losses(self, hand: HandView) -> Losses:
+        if self.view.peeked:
+            return NO_LOSSES
         if not hand.from_split:
-            return worths.whole_losses(self.house)
-        first, others = worths.split_losses(self.house)
+            return whole_losses(self.house)
+        first, others = split_losses(self.house)
         return first if hand.number == FIRST else others
+
+    def _once(self, worth: float) -> float:
+        """A worth of all that may happen, as it is once the dealer has looked, if that is so."""
+        return worth / (1 - worths.blackjack_chance(self.left, self.up)) if self.view.peeked else worth
 
     def _played(self, choice: PlayerAction, choices: list[PlayerAction]) -> float:
         hand = next(hand for hand in self.box.hands if hand.number == self.view.hand)
         pending = [each for each in self.box.hands if len(each.cards) == 1]
         chips = self.box.chips - (hand.stake if isinstance(choice, Double | Split) else 0)
+        if isinstance(choice, Surrender):
+            return self._once(hand.stake * worths.surrender_worth(self.left, self.up, self._losses(hand)))
         if isinstance(choice, Split):
             return self._pending(hand, len(pending) + 2, len(self.box.hands) + 1, chips)
         own = self._own(hand, choice, may_double=any(isinstance(each, Double) for each in choices))
@@ -134,11 +144,11 @@ class _Seat:
 
     def _own(self, hand: HandView, choice: PlayerAction, *, may_double: bool) -> float:
         doubles = worths.doubles_of(self.house, allowed=may_double)
-        moment = before(self.left, counts_of(hand.cards), self.up)
+        moment = worths.moment(self.house, self.left, counts_of(hand.cards), self.up)
         own = worths.course_worths(moment.course(self._losses(hand), doubles, always(BEST)))
         found = {Hit: own.hit, Stand: own.stand, Double: own.double}[type(choice)]
         assert found is not None, choice
-        return found
+        return self._once(found)
 
     def _pending(self, hand: HandView, pending: int, hands: int, chips: int) -> float:
         """What split hands are worth that are still to be played; `hand` is one of them, or the pair itself."""
@@ -148,5 +158,6 @@ class _Seat:
         allowed = worths.Means(double=False, insure=False, hands=hands + room, double_split=doubling)
         card = hand.cards[0]
         matching = worths.pairing_cards(self.house, self.shoe, rank_of(card))
-        split = worths.split_hands(self.house, allowed, self.left, self.up, kind_of(card), matching)
-        return hand.stake * split.worth(pending, room, first_is_pending=hand.number == FIRST)
+        of_cards = (self.left, self.up, kind_of(card), matching)
+        split = worths.split_hands(self.house, allowed, *of_cards, peeked=self.view.peeked)
+        return self._once(hand.stake * split.worth(pending, room, first_is_pending=hand.number == FIRST))

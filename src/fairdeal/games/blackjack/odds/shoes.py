@@ -5,6 +5,7 @@ Any unseen card may come next with the same chance, whether it lies before the c
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
 from fairdeal.cards import DECK, RANKS, SUITS, rank_of
@@ -39,6 +40,7 @@ NO_BEARING: Final = frozenset(
 """The options that bear on no odds, which are per unit of stake; an option that is not named here does."""
 
 
+@lru_cache(maxsize=512)
 def odds_house(house: House) -> House:
     """A house with only those options that bear on the odds, so that what is computed for it is computed once."""
     usual: dict[str, Any] = {each.name: each.default for each in options_of(House) if each.name in NO_BEARING}

@@ -2,7 +2,7 @@
 
 **What is reckoned.** The worth is the sum of the hands' expectations. Each hand is played on its own cards and on the
 shoe as it is now, not on the cards that its sisters draw meanwhile. A card that pairs a hand again is split again
-whenever the house allows it, or never, whichever is worth more. Split aces get one card each and are never split again.
+whenever the house allows it, or never, whichever is worth more. Split aces get one card each.
 Source: rules.md §3.1, §3.2, §3.4 BJ5–BJ8.
 
 **What that leaves out.** Looking at the sisters' cards too is worth nothing for most pairs, for the same play is the
@@ -28,7 +28,8 @@ from functools import cached_property
 
 from fairdeal.games.blackjack.odds.fast import BEST, STAND, Course, Ints, always, before
 from fairdeal.games.blackjack.odds.hand_table import NOTHING, Counts, hand_numbers, with_kind, worth_of_kind
-from fairdeal.games.blackjack.splitting import splits_again, takes_one_card
+from fairdeal.games.blackjack.odds.losses import Losses
+from fairdeal.games.blackjack.splitting import takes_one_card
 
 
 @dataclass(frozen=True)
@@ -36,15 +37,17 @@ class SplitHands:
     """The hands of a pair of one kind of card that are still to be played, each with that one card.
 
     `shoe` is what is unseen, of which `matching` cards would pair a hand again. `losses` is what a dealer's blackjack
-    takes of such a hand's stake, and of a doubled one. `plan` is followed, or the best play if there is none.
+    takes of such a hand, and `to_soft_17` whether the dealer draws to that. `plan` is followed, or the best play if
+    there is none.
     """
 
     shoe: Counts
     up: int
     kind: int
     matching: int
-    losses: tuple[float, float]
+    losses: Losses
     doubles: Ints
+    to_soft_17: bool = False
     plan: Ints | None = None
 
     @cached_property
@@ -64,7 +67,7 @@ class SplitHands:
         """How one hand fares, once so many more of the matching cards are gone."""
         if gone not in self._courses:
             shoe = with_kind(self.shoe, self.kind, -gone)
-            moment = before(shoe, with_kind(NOTHING, self.kind), self.up)
+            moment = before(shoe, with_kind(NOTHING, self.kind), self.up, to_soft_17=self.to_soft_17)
             self._courses[gone] = moment.course(self.losses, self.doubles, self._followed(gone))
         return self._courses[gone]
 
@@ -79,19 +82,22 @@ class SplitHands:
 
 @dataclass(frozen=True)
 class Pending:
-    """Split hands in the order of play: `first`, if it has not been played, is the one with the original stake."""
+    """Split hands in the order of play: `first`, if it has not been played, is the one with the original stake.
+
+    `again` tells whether a pair may be split that is itself from a split.
+    """
 
     first: SplitHands
     others: SplitHands
+    again: bool
 
     def worth(self, pending: int, room: int, *, first_is_pending: bool = False) -> float:
         """What so many hands are worth in all, when `room` more may be split off in the course of play."""
-        if not splits_again(worth_of_kind(self.first.kind)):
-            room = 0
-        again = self.by_resplitting(pending, room, first_is_pending)
+        room = room if self.again else 0
+        resplit = self.by_resplitting(pending, room, first_is_pending)
         if self.first.plan is not None or not room:
-            return again
-        return max(again, self.by_resplitting(pending, 0, first_is_pending))
+            return resplit
+        return max(resplit, self.by_resplitting(pending, 0, first_is_pending))
 
     def by_resplitting(self, pending: int, room: int, first_is_pending: bool) -> float:
         """What they are worth if every card that pairs a hand is split off, as long as there is room."""

@@ -2,29 +2,31 @@
 
 Everything is full enumeration in double precision; `fast` bounds the error below 10⁻¹¹. All worths are expected nets
 per unit of initial stake, from before the bet to the settlement. `left` is what is unseen of the shoe, as ten counts by
-kind (`hand_table`); a `Shoe` has thirteen, by rank.
+kind (`hand_table`); a `Shoe` has thirteen, by rank. A hole card is unseen like the others.
 
 The cards of a shuffled shoe are exchangeable, and stay so after any number of draws that is decided by the cards drawn
-so far. So what other seats draw changes no chance before it is seen; and with no hole card there is no peek to be
-reckoned with. Source: rules.md §3.
+so far. So what other seats draw changes no chance before it is seen. A dealer who looks at a hole card changes what is
+lost to a blackjack, and nothing else that has to be reckoned with: see `losses`. Source: rules.md §3, §5.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
 from fairdeal.engine.chips import CHIP
 from fairdeal.games.blackjack import payouts
 from fairdeal.games.blackjack.doubling import doubles_on
+from fairdeal.games.blackjack.drawing import to_soft_17
 from fairdeal.games.blackjack.hands import DEALER_STANDS, MOST, Total
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds import fast
-from fairdeal.games.blackjack.odds.fast import BEST, Course, Ints, always, before, marks
+from fairdeal.games.blackjack.odds.fast import BEST, Before, Course, Ints, always, before, marks
 from fairdeal.games.blackjack.odds.hand_table import (
     ACE,
     BLACKJACK,
     BUST,
+    COMPLETING,
     KINDS,
     NOTHING,
     TEN,
@@ -32,11 +34,16 @@ from fairdeal.games.blackjack.odds.hand_table import (
     best_total,
     hand_numbers,
     with_kind,
+    worth_of_kind,
 )
+from fairdeal.games.blackjack.odds.losses import NO_LOSSES, Losses, split_losses, whole_losses
 from fairdeal.games.blackjack.odds.shoes import RANK_OF_TEN, TENS, Shoe, kind_of_rank, kinds_of, odds_house, take_ranks
 from fairdeal.games.blackjack.odds.split_worths import Pending, SplitHands
-from fairdeal.games.blackjack.payouts import insured, stakes_taken
-from fairdeal.games.blackjack.splitting import pairs
+from fairdeal.games.blackjack.payouts import given_up, insured, surrenders
+from fairdeal.games.blackjack.splitting import pairs, splits_again
+
+USUAL: Final = House()
+"""The house of the source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +71,14 @@ def means(house: House, stakes: float | None = None) -> Means:
 class Plan:
     """A way to play that knows totals only: what to do by the hand's number against each upcard, and what to split.
 
-    `after_split` is for the hands of a split pair, which the house may not let double.
+    `after_split` is for the hands of a split pair, which the house may not let double. `surrenders` has the numbers of
+    the hands that are given up.
     """
 
     played: tuple[Ints, ...]
     after_split: tuple[Ints, ...]
     splits: tuple[tuple[bool, ...], ...] = ()
+    surrenders: tuple[frozenset[int], ...] = (frozenset(),) * KINDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,25 +92,33 @@ class Worths:
     hit: float | None = None
     double: float | None = None
     split: float | None = None
+    surrender: float | None = None
     insurance: float | None = None
 
     @property
     def best(self) -> float:
         """The worth of the best choice."""
-        return max(each for each in (self.stand, self.hit, self.double, self.split) if each is not None)
+        choices = (self.stand, self.hit, self.double, self.split, self.surrender)
+        return max(each for each in choices if each is not None)
+
+    def once(self, likely: float) -> "Worths":
+        """The same, once something so likely has come about to which they are the shares."""
+        choices = ("stand", "hit", "double", "split", "surrender")
+        shares = {name: each / likely for name in choices if (each := getattr(self, name)) is not None}
+        return replace(self, **shares)
 
 
 # Chances
 
 
-def dealer_odds(left: Counts, up: int) -> tuple[float, ...]:
-    """The chances of the dealer's results from an upcard, in the order of `RESULTS`. Source: rules.md §3.1.
+def dealer_odds(left: Counts, up: int, house: House = USUAL) -> tuple[float, ...]:
+    """The chances of the dealer's results from an upcard, in the order of `RESULTS`. Source: rules.md §3.1, §5.
 
     >>> chances = dealer_odds((24, 24, 24, 24, 24, 23, 24, 24, 24, 96), 5)
     >>> round(chances[6], 6), round(sum(chances), 12)
     (0.422842, 1.0)
     """
-    return fast.dealer(left, up)
+    return fast.dealer(left, up, to_soft_17=to_soft_17(house))
 
 
 def net_of_total(chances: tuple[float, ...], total: int) -> float:
@@ -125,36 +142,60 @@ def insurance_net(left: Counts) -> float:
     return float(payouts.INSURANCE.ratio) * ten - (1 - ten)
 
 
-def blackjack_worth(left: Counts, up: int) -> float:
-    """What a dealt blackjack brings: a push against another. Source: rules.md §3.3."""
-    completing = {ACE: TEN, TEN: ACE}.get(up)
-    pushed = 0.0 if completing is None else left[completing] / sum(left)
-    return float(payouts.BLACKJACK.ratio) * (1 - pushed)
+def blackjack_chance(left: Counts, up: int) -> float:
+    """How likely the dealer's blackjack is."""
+    return left[COMPLETING[up]] / sum(left) if up in COMPLETING else 0.0
+
+
+def blackjack_worth(left: Counts, up: int, house: House = USUAL) -> float:
+    """What a dealt blackjack brings: a push against another. Source: rules.md §3.3, §5."""
+    return float(payouts.blackjack(house).ratio) * (1 - blackjack_chance(left, up))
+
+
+def surrender_worth(left: Counts, up: int, losses: Losses) -> float:
+    """What it brings to give two cards up: half of the bet is lost, and to a blackjack all of it. Source: §5."""
+    blackjack = blackjack_chance(left, up)
+    return -given_up(CHIP) / CHIP * (1 - blackjack) - losses.undoubled * blackjack
 
 
 # One hand
 
 
 def hand_worths(
-    house: House, left: Counts, hand: Counts, up: int, *, allowed: Means | None = None, matching: int | None = None
+    house: House,
+    left: Counts,
+    hand: Counts,
+    up: int,
+    *,
+    allowed: Means | None = None,
+    matching: int | None = None,
+    peeked: bool = False,
 ) -> Worths:
     """What every choice is worth to a hand that is not from a split.
 
     `matching` is how many unseen cards would pair a split hand again, 0 or more; None if the hand is no pair that may
-    be split. Source: rules.md §3.2, §3.3.
+    be split. With `peeked` the dealer has looked, and has no blackjack. Source: rules.md §3.2, §3.3, §5.
     """
     allowed = means(house) if allowed is None else allowed
-    cards = sum(hand)
-    insurance = insurance_worth(left) if up == ACE and cards == 2 and allowed.insure else None
-    if cards == 2 and best_total(hand) == MOST:
-        return Worths(blackjack_worth(left, up))
-    moment = before(left, hand, up)
-    course = moment.course(whole_losses(house), doubles_of(house, allowed=allowed.double), always(BEST))
-    worths = course_worths(course)
-    if matching is None or allowed.hands < 2:
-        return Worths(worths.stand, worths.hit, worths.double, None, insurance)
-    split = split_worth(house, allowed, left, up, hand.index(2), matching)
-    return Worths(worths.stand, worths.hit, worths.double, split, insurance)
+    likely = 1 - blackjack_chance(left, up) if peeked else 1.0
+    if sum(hand) == 2 and best_total(hand) == MOST:
+        return Worths(blackjack_worth(left, up, house)).once(likely)
+    losses = NO_LOSSES if peeked else whole_losses(house)
+    course = moment(house, left, hand, up).course(losses, doubles_of(house, allowed=allowed.double), always(BEST))
+    found = course_worths(course).once(likely)
+    if sum(hand) != 2:
+        return found
+    if matching is not None and allowed.hands >= 2:
+        split = split_worth(house, allowed, left, up, hand.index(2), matching, peeked=peeked)
+        found = replace(found, split=split / likely)
+    if surrenders(house):
+        found = replace(found, surrender=surrender_worth(left, up, losses) / likely)
+    return replace(found, insurance=insurance_worth(left)) if up == ACE and allowed.insure else found
+
+
+def moment(house: House, left: Counts, hand: Counts, up: int) -> Before:
+    """The moment before a hand is played on, with these unseen cards."""
+    return before(left, hand, up, to_soft_17=to_soft_17(house))
 
 
 def matching_cards(house: House, shoe: Shoe, ranks: Sequence[int]) -> int | None:
@@ -183,33 +224,42 @@ def course_worths(course: Course) -> Worths:
 
 
 def split_worth(
-    house: House, allowed: Means, left: Counts, up: int, kind: int, matching: int, plan: Plan | None = None
+    house: House,
+    allowed: Means,
+    left: Counts,
+    up: int,
+    kind: int,
+    matching: int,
+    plan: Plan | None = None,
+    *,
+    peeked: bool = False,
 ) -> float:
-    """What a pair is worth that is split for the first time; see `split_odds`."""
-    hands = split_hands(house, allowed, left, up, kind, matching, plan)
+    """What a pair is worth that is split for the first time; see `split_worths`."""
+    hands = split_hands(house, allowed, left, up, kind, matching, plan, peeked=peeked)
     return hands.worth(2, allowed.hands - 2, first_is_pending=True)
 
 
 def split_hands(
-    house: House, allowed: Means, left: Counts, up: int, kind: int, matching: int, plan: Plan | None = None
+    house: House,
+    allowed: Means,
+    left: Counts,
+    up: int,
+    kind: int,
+    matching: int,
+    plan: Plan | None = None,
+    *,
+    peeked: bool = False,
 ) -> Pending:
     """The hands of a pair that is split, each with one card."""
     followed = None if plan is None else plan.after_split[up]
     doubles = doubles_of(house, allowed=allowed.double_split)
-    of_first, of_others = split_losses(house)
-    first = SplitHands(left, up, kind, matching, of_first, doubles, followed)
-    others = first if of_first == of_others else SplitHands(left, up, kind, matching, of_others, doubles, followed)
-    return Pending(first, others)
 
+    @cache
+    def hands(losses: Losses) -> SplitHands:
+        return SplitHands(left, up, kind, matching, losses, doubles, to_soft_17(house), followed)
 
-def whole_losses(house: House) -> tuple[float, float]:
-    """What a dealer's blackjack takes of a hand not from a split: of its stake, and when doubled. Source: BJ7."""
-    return _losses(house, first=True)
-
-
-def split_losses(house: House) -> tuple[tuple[float, float], tuple[float, float]]:
-    """What a dealer's blackjack takes of the first hand of a split, and of the others. Source: BJ7."""
-    return _losses(house, first=True), _losses(house, first=False)
+    of_first, of_others = (NO_LOSSES, NO_LOSSES) if peeked else split_losses(house)
+    return Pending(hands(of_first), hands(of_others), again=splits_again(house, worth_of_kind(kind)))
 
 
 def doubles_of(house: House, *, allowed: bool) -> Ints:
@@ -220,11 +270,6 @@ def doubles_of(house: House, *, allowed: bool) -> Ints:
 @cache
 def _marked(house: House) -> Ints:
     return marks(lambda best, low: doubles_on(house, Total(best, low)))
-
-
-def _losses(house: House, *, first: bool) -> tuple[float, float]:
-    undoubled, doubled = (stakes_taken(house, first=first, doubled=each) for each in (False, True))
-    return float(undoubled), float(doubled)
 
 
 # A whole round
@@ -299,22 +344,27 @@ def _worth_against(house: House, shoe: Shoe, up: int, allowed: Means, plan: Plan
 def whole_course(house: House, left: Counts, up: int, allowed: Means, plan: Plan | None) -> Course:
     """How every hand fares against an upcard that is not split."""
     followed = always(BEST) if plan is None else plan.played[up]
-    return before(left, NOTHING, up).course(whole_losses(house), doubles_of(house, allowed=allowed.double), followed)
+    doubles = doubles_of(house, allowed=allowed.double)
+    return moment(house, left, NOTHING, up).course(whole_losses(house), doubles, followed)
 
 
 def dealt_worth(house: House, dealt: Dealt, up: int, course: Course, allowed: Means, plan: Plan | None) -> float:
     """What a hand is worth as it is dealt; `course` is how it fares when it is not split."""
     if best_total(dealt.hand) == MOST:
-        return blackjack_worth(dealt.left, up)
-    insured = max(0.0, insurance_worth(dealt.left)) if plan is None and up == ACE and allowed.insure else 0.0
-    unsplit = float(course.worth[hand_numbers()[dealt.hand]])
-    if dealt.matching is None or allowed.hands < 2:
-        return insured + unsplit
-    kind = dealt.hand.index(2)
-    if plan is not None and not plan.splits[kind][up]:
-        return unsplit
-    split = split_worth(house, allowed, dealt.left, up, kind, dealt.matching, plan)
-    return split if plan is not None else insured + max(unsplit, split)
+        return blackjack_worth(dealt.left, up, house)
+    number = hand_numbers()[dealt.hand]
+    if plan is not None and number in plan.surrenders[up]:
+        return surrender_worth(dealt.left, up, whole_losses(house))
+    worth = float(course.worth[number])
+    kind = dealt.hand.index(2) if dealt.matching is not None else -1
+    if dealt.matching is not None and allowed.hands >= 2 and (plan is None or plan.splits[kind][up]):
+        split = split_worth(house, allowed, dealt.left, up, kind, dealt.matching, plan)
+        worth = split if plan is not None else max(worth, split)
+    if plan is not None:
+        return worth
+    if surrenders(house):
+        worth = max(worth, surrender_worth(dealt.left, up, whole_losses(house)))
+    return worth + (max(0.0, insurance_worth(dealt.left)) if up == ACE and allowed.insure else 0.0)
 
 
 def _two(left: Counts, first: int, second: int) -> tuple[Counts, Counts]:
