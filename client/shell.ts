@@ -40,10 +40,22 @@ const manifest = (): object => ({
   display: "standalone",
   background_color: FELT,
   theme_color: FELT,
-  icons: [picture("/favicon.svg", "any"), picture("/icon-maskable.svg", "maskable")],
+  icons: [
+    picture("/favicon.svg", "any"),
+    picture("/icon-maskable.svg", "maskable"),
+    ...[192, 512].map((size) => photo(`/icon-${size}.png`, size)),
+  ],
 });
 
 const picture = (src: string, purpose: string): object => ({ src, purpose, sizes: "any", type: "image/svg+xml" });
+
+/** For devices that take no SVG. `scripts/icons.py` draws them on a ground that reaches every edge. */
+const photo = (src: string, size: number): object => ({
+  src,
+  purpose: "any",
+  sizes: `${size}x${size}`,
+  type: "image/png",
+});
 
 /** The same icon on a ground that reaches every edge, small enough that nothing of it is cut off. */
 export function maskable(icon: string): string {

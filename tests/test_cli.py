@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from fairdeal import __version__, app, cli
+from fairdeal.engine import extras
 from fairdeal.engine.options import options_of, show_value
 from fairdeal.games import find_game, game_names
 from fairdeal.locale import LANGUAGES, catalogue_of
@@ -454,7 +455,7 @@ def test_the_chart_is_drawn_into_a_file_over_the_last_one(
 @pytest.mark.parametrize("name", ["basic", "Counting"])
 def test_the_bots_of_a_table_are_chosen_by_name(run: Run, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     chosen: list[Setting] = []
-    monkeypatch.setattr(app, "play", lambda setting, *others, **kept: chosen.append(setting))
+    monkeypatch.setattr(app, "play_sitting", lambda setting, *others, **kept: chosen.append(setting))
     run("play", "blackjack", "--bots", name)
     assert [setting.bot for setting in chosen] == [find_game("blackjack").bots.named[name.casefold()]]
 
@@ -575,3 +576,22 @@ def test_a_real_process_reads_a_pipe_and_writes_plain_sentences(tmp_path: Path) 
     assert done.stderr == ""
     assert "You bet 2 chips." in done.stdout
     assert "\x1b" not in done.stdout
+
+
+def test_a_room_says_what_to_install_where_it_is_not(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    for arguments in (("serve",), ("backup", "room.copy"), ("admin", "host", "Anna")):
+        assert run(*arguments) == (
+            2,
+            "",
+            "This needs the extra “room”, which isn’t installed here: pip install 'fairdeal[room]'\n",
+        )
+
+
+@pytest.mark.parametrize(
+    ("argument", "loaded"), [("--version", "typer"), ("--help", "fairdeal.engine.game"), ("--help", "litestar")]
+)
+def test_help_and_the_version_load_nothing_that_they_do_not_need(argument: str, loaded: str) -> None:
+    code = f"import sys; sys.argv[1:] = [{argument!r}]; from fairdeal.__main__ import main\n"
+    code += f"try: main()\nexcept SystemExit: pass\nassert {loaded!r} not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=60)

@@ -9,16 +9,16 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
-from importlib import import_module
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import typer
 from platformdirs import user_data_path
 
 from fairdeal import fair
+from fairdeal.engine.chips import read_chips
+from fairdeal.engine.extras import check_extra
 from fairdeal.engine.game import AnyGame, Bot
 from fairdeal.engine.options import options_of, read_options
 from fairdeal.engine.words import Sentence
@@ -33,6 +33,9 @@ from fairdeal.terminal.play import Play, Setting
 from fairdeal.terminal.screen import PlainScreen, Question, Screen
 from fairdeal.terminal.stopping import Stopping
 from fairdeal.thinking.prepare import preparing
+
+if TYPE_CHECKING:
+    from fairdeal.web.operating import Operating
 
 Say = Callable[[str], None]
 
@@ -72,6 +75,18 @@ def choose_game(catalogue: Catalogue, screen: Screen) -> AnyGame | None:
         except NotUnderstood as error:
             screen.refuse(catalogue.say_error(error))
     return None
+
+
+def one_game(name: str | None) -> AnyGame:
+    """The game that was named. Raises NotUnderstood when none was, or one that there is not."""
+    if name is None:
+        raise NotUnderstood("game-missing", "Choose a game: {names}.", names=", ".join(game_names()))
+    return find_game(name)
+
+
+def flags() -> frozenset[str]:
+    """What any game can be asked without a value: the game may stand behind it on the command line."""
+    return frozenset(flag for name in game_names() for flag in find_game(name).advice.flags)
 
 
 def read_house(game: AnyGame, preset: str | None, texts: Sequence[str]) -> object:
@@ -116,7 +131,31 @@ def read_bot(game: AnyGame, name: str | None) -> Bot[Any] | None:
     return None if name is None else game.bots.called(name)
 
 
-def play(setting: Setting, catalogue: Catalogue, screen: Screen, *, target: Path | None) -> None:
+def play(
+    named: str | None,
+    options: Sequence[str],
+    catalogue: Catalogue,
+    *,
+    preset: str | None,
+    chips: str | None,
+    bots: str | None,
+    target: Path | None,
+    plain: bool,
+) -> None:
+    """Play a sitting of the game that is named, or else chosen. Raises what the texts are refused with."""
+    with Stopping() as stopping:
+        screen = choose_screen(stopping, plain=plain)
+        game = find_game(named) if named else choose_game(catalogue, screen)
+        if game is None:
+            return
+        rounds, texts = read_rounds(game, options)
+        house = read_house(game, preset, texts)
+        bot = read_bot(game, bots)
+        setting = Setting(game, house, None if chips is None else read_chips(chips), bot=bot, rounds=rounds)
+        play_sitting(setting, catalogue, screen, target=target)
+
+
+def play_sitting(setting: Setting, catalogue: Catalogue, screen: Screen, *, target: Path | None) -> None:
     """Play a sitting, keep its record after every round, and say how to check it.
 
     Raises NotUnderstood when the record cannot be kept there.
@@ -234,7 +273,16 @@ def _new_record(game: str) -> Path:
     raise AssertionError("numbers do not end")
 
 
-def add_room_commands(commands: typer.Typer, catalogue: Catalogue) -> None:
-    """The commands that open a room and look after it, with the databases that there are."""
-    store, room = import_module("fairdeal.store"), import_module("fairdeal.web.commands")
-    room.add_room_commands(commands, catalogue, room.Databases(store.open_store, store.backup, store.restore))
+def operating(catalogue: Catalogue) -> "Operating":
+    """What looks after rooms, with the databases that there are. Raises NotAllowed (`extra-not-installed`)."""
+    check_extra("room")
+    # Only now: a player in the terminal does not wait until the web is loaded, and may not have it.
+    from fairdeal import store
+    from fairdeal.web.operating import Databases, Operating
+
+    return Operating(Databases(store.open_store, store.backup, store.restore), catalogue, _print_at_once)
+
+
+def _print_at_once(text: str) -> None:
+    """A program that reads the address of a room from a pipe must not wait for more to come."""
+    print(text, flush=True)

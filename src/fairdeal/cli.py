@@ -1,25 +1,29 @@
-"""The command line: `fairdeal play`, `odds`, `simulate`, `rules`, `verify`, and the commands of the room."""
+"""The command line: `fairdeal play`, `odds`, `simulate`, `rules`, `verify`, and the commands of the room.
+
+What carries a command out is imported when it is meant: help and the version come at once.
+"""
 
 import errno
 import os
 import sys
 from collections import Counter, deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Final, cast
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 import typer
 from typer.main import get_command
 
-from fairdeal import __version__, app
-from fairdeal.engine.chips import read_chips
+from fairdeal import __version__
 from fairdeal.errors import FairdealError, NotUnderstood
-from fairdeal.games import find_game, game_names
 from fairdeal.locale import ENGLISH, LANGUAGES, Catalogue, catalogue_of, choose_language
 from fairdeal.terminal.help import translate_help
 from fairdeal.terminal.misuse import misused, no_value, takes_no_value, unknown_option
-from fairdeal.terminal.play import Setting
-from fairdeal.terminal.stopping import Stopping
+from fairdeal.web.commands import ROOM_COMMANDS
+
+if TYPE_CHECKING:
+    from fairdeal.web.operating import Operating
 
 REFUSED: Final = 2
 """The exit code for what cannot be understood or done."""
@@ -90,7 +94,10 @@ def _run(catalogue: Catalogue, arguments: Sequence[str]) -> int:
 
 
 def command_line(catalogue: Catalogue, meant: str | None = None) -> typer.Typer:
-    """All commands, described in the language of the catalogue; without those of the room if another one is meant."""
+    """The commands, described in the language of the catalogue: the one that is meant whole, of the others the names.
+
+    To prepare what every command can be given takes longer than to carry most of them out.
+    """
     commands = typer.Typer(
         name="fairdeal",
         help=catalogue.text("cli-help"),
@@ -110,12 +117,25 @@ def command_line(catalogue: Catalogue, meant: str | None = None) -> typer.Typer:
         elif context.invoked_subcommand is None:
             print(context.get_help())
 
-    for add in COMMANDS.values():
+    for name in COMMANDS:
+        add = COMMANDS[name] if name == meant else partial(_add_name, name)
         add(commands, catalogue)
-    if meant not in COMMANDS:
-        # A player in the terminal does not wait until the web is loaded.
-        app.add_room_commands(commands, catalogue)
     return commands
+
+
+def _add_name(name: str, commands: typer.Typer, catalogue: Catalogue) -> None:
+    @commands.command(name, help=catalogue.text(f"cli-{name}"))
+    def another() -> None:
+        raise AssertionError(f"{name} is not what is meant")
+
+
+def _add_of_room(name: str, commands: typer.Typer, catalogue: Catalogue) -> None:
+    def load() -> "Operating":
+        from fairdeal import app
+
+        return app.operating(catalogue)
+
+    ROOM_COMMANDS[name](commands, catalogue, load)
 
 
 def _add_play(commands: typer.Typer, catalogue: Catalogue) -> None:
@@ -134,16 +154,11 @@ def _add_play(commands: typer.Typer, catalogue: Catalogue) -> None:
         plain: Annotated[bool, typer.Option("--plain", help=catalogue.text("cli-plain"))] = False,
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
+        from fairdeal import app
+
         named, texts = _split(game, context.args)
-        with Stopping() as stopping:
-            screen = app.choose_screen(stopping, plain=plain)
-            chosen = find_game(named) if named else app.choose_game(catalogue, screen)
-            if chosen is not None:
-                rounds, texts = app.read_rounds(chosen, [*(option or ()), *texts])
-                house = app.read_house(chosen, preset, texts)
-                bot = app.read_bot(chosen, bots)
-                setting = Setting(chosen, house, None if chips is None else read_chips(chips), bot=bot, rounds=rounds)
-                app.play(setting, catalogue, screen, target=record)
+        wanted = [*(option or ()), *texts]
+        app.play(named, wanted, catalogue, preset=preset, chips=chips, bots=bots, target=record, plain=plain)
 
 
 def _add_odds(commands: typer.Typer, catalogue: Catalogue) -> None:
@@ -157,8 +172,10 @@ def _add_odds(commands: typer.Typer, catalogue: Catalogue) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=catalogue.text("cli-json"))] = False,
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
-        named, texts = _split(game, context.args, flags=_flags())
-        chosen = find_game(_one(named))
+        from fairdeal import app
+
+        named, texts = _split(game, context.args, flags=app.flags())
+        chosen = app.one_game(named)
         parted = [(text.partition("="), text) for text in (*(option or ()), *texts)]
         for (name, has_value, _), _ in parted:
             if name in chosen.advice.questions and not has_value:
@@ -193,11 +210,12 @@ def _add_simulate(commands: typer.Typer, catalogue: Catalogue) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=catalogue.text("cli-json"))] = False,
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
-        # Only now: other commands do not wait for it.
+        from fairdeal import app
+        from fairdeal.engine.chips import read_chips
         from fairdeal.terminal import simulate as simulating
 
         named, texts = _split(game, context.args)
-        chosen = find_game(_one(named))
+        chosen = app.one_game(named)
         asked = simulating.Asked(
             game=chosen,
             house=app.read_house(chosen, preset, [*(option or ()), *texts]),
@@ -221,8 +239,10 @@ def _add_rules(commands: typer.Typer, catalogue: Catalogue) -> None:
         game: Annotated[str | None, _game(catalogue)] = None,
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
+        from fairdeal import app
+
         named, _ = _split(game, context.args)
-        print(app.rules(find_game(_one(named)), catalogue))
+        print(app.rules(app.one_game(named), catalogue))
 
 
 def _add_verify(commands: typer.Typer, catalogue: Catalogue) -> None:
@@ -242,18 +262,20 @@ def _add_verify(commands: typer.Typer, catalogue: Catalogue) -> None:
         ] = None,
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
+        from fairdeal import app
+
         if not files:
             raise NotUnderstood("files-missing", "Say which records to check: fairdeal verify FILE…")
         raise typer.Exit(app.verify(files, receipt or [], catalogue, print))
 
 
-COMMANDS: Final = {
+COMMANDS: Final[Mapping[str, Callable[[typer.Typer, Catalogue], None]]] = {
     "play": _add_play,
     "odds": _add_odds,
     "simulate": _add_simulate,
     "rules": _add_rules,
     "verify": _add_verify,
-}
+} | {name: partial(_add_of_room, name) for name in ROOM_COMMANDS}
 
 
 def _game(catalogue: Catalogue) -> Any:
@@ -303,17 +325,6 @@ def _split(game: str | None, rest: Sequence[str], *, flags: Collection[str] = ()
             names=", ".join(names),
         )
     return (names[0] if names else None), options
-
-
-def _flags() -> frozenset[str]:
-    """What any game can be asked without a value: the game may stand behind it on the command line."""
-    return frozenset(flag for name in game_names() for flag in find_game(name).advice.flags)
-
-
-def _one(name: str | None) -> str:
-    if name is None:
-        raise NotUnderstood("game-missing", "Choose a game: {names}.", names=", ".join(game_names()))
-    return name
 
 
 def _with_value(name: str, left: deque[str]) -> str:

@@ -1,6 +1,8 @@
 """Friends at one table in a real browser: a pause, names that change, reactions, and what each of them reads."""
 
+import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -88,3 +90,23 @@ def test_a_reaction_is_seen_and_heard_for_a_moment_and_can_be_turned_off_or_hidd
 def say(visitor: Visitor, line: str) -> None:
     visitor.page.get_by_label(visitor.text("client-chat-line")).fill(line)
     visitor.button("client-send").click()
+
+
+def test_who_takes_a_break_is_told_so_and_not_offered_a_seat_and_a_second_tab_looks_on_no_more(house: House) -> None:
+    anna = house.visit("en")
+    anna.play_now()
+    table = re.sub(r"\?.*", "", anna.page.url)
+    tab = anna.page.context.new_page()
+    tab.goto(table)
+    expect(tab.get_by_text(anna.text("client-elsewhere")).or_(tab.locator(".plate.mine")).first).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("watching"))).to_have_count(0)
+    friend = house.visit("pt")
+    friend.ask("/api/guest", {"name": "Rui"})
+    pause = json.dumps({"pause_until": time.time() + 86_400})
+    headers = {"Content-Type": "application/json", "Origin": house.address}
+    assert friend.page.context.request.put("/api/me/limits", data=pause, headers=headers).ok
+    for path in ("/", table):
+        friend.page.goto(path)
+        told = friend.text("people-paused", until="X").partition("X")[0].strip()
+        expect(friend.page.get_by_text(told)).to_be_visible()
+        expect(friend.button("client-sit-down")).to_have_count(0)

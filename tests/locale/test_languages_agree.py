@@ -11,7 +11,7 @@ from tests.locale import ftl
 
 ENGLISH = ftl.all_texts("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
-OWN_NAMES = {"language-name", "language-locale"}
+OWN_NAMES = {"language-name", "language-locale", "language-plurals"}
 
 NEVER_TRANSLATED = frozenset(
     {

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 import pytest
-from fluent.runtime import FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -57,7 +56,7 @@ class Toy(Catalogue):
         super().__init__(language)
         spoken = zip(KEYS, WORDS[language], strict=True)
         texts = [f"{key} = {words}\n    .label = {words}\n    .hint = as the rules say" for key, words in spoken]
-        self._add("toy.ftl", FluentResource("\n".join(texts)))
+        self._messages.add("toy.ftl", "\n".join(texts))
 
 
 CATALOGUES: Final = {language: Toy(language) for language in WORDS}

@@ -84,6 +84,7 @@ class Eye:
     wallets: list[int] = field(default_factory=list)
     closings: list[int] = field(default_factory=list)
     closed_because: list[str] = field(default_factory=list)
+    closing_reasons: list[str] = field(default_factory=list)
     turned_away_by: list[str] = field(default_factory=list)
 
     def happened(self, hosted: HostedTable, done: list[Outcome]) -> None:
@@ -111,9 +112,10 @@ class Eye:
     def failed(self) -> None:
         self.failures += 1
 
-    def closed(self, table: int, why: ClosedBecause) -> None:
+    def closed(self, table: int, why: ClosedBecause, reason: str) -> None:
         self.closings.append(table)
         self.closed_because.append(why)
+        self.closing_reasons.append(reason)
 
     @property
     def events(self) -> list[Event]:

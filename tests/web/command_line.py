@@ -8,7 +8,8 @@ import typer
 from fairdeal.errors import FairdealError
 from fairdeal.locale import catalogue_of, choose_language
 from fairdeal.store import backup, open_store, restore
-from fairdeal.web.commands import Databases, add_room_commands
+from fairdeal.web.commands import ROOM_COMMANDS
+from fairdeal.web.operating import Databases, Operating
 
 DATABASES = Databases(open_store, backup, restore)
 
@@ -16,7 +17,9 @@ DATABASES = Databases(open_store, backup, restore)
 def main() -> None:
     catalogue = catalogue_of(choose_language(None, os.environ))
     commands = typer.Typer(pretty_exceptions_enable=False)
-    add_room_commands(commands, catalogue, DATABASES, lambda text: print(text, flush=True))
+    operating = Operating(DATABASES, catalogue, lambda text: print(text, flush=True))
+    for add in ROOM_COMMANDS.values():
+        add(commands, catalogue, lambda: operating)
     try:
         commands()
     except FairdealError as error:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fairdeal.engine.chips import CHIP
 from fairdeal.room.chips.posting import ChipPosting
 from fairdeal.room.tables import commands
+from fairdeal.room.tables.hosted import Reaction
 from fairdeal.room.tables.policy import Policy
 from fairdeal.web.connection import BURST, Connection
 from fairdeal.web.endings import BROKEN, NOT_READ, Ending
@@ -684,6 +685,7 @@ FIELDS = {
     "cut": st.binary(max_size=66).map(bytes.hex) | st.text(max_size=20),
     "code": st.text(max_size=10),
     "on": st.booleans() | st.none() | st.integers(),
+    "reaction": st.sampled_from([*get_args(Reaction), "boo", ""]),
 }
 ANY = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
@@ -710,6 +712,7 @@ def _right(kind: type[Any]) -> st.SearchStrategy[dict[str, Any]]:
         **FIELDS,
         "action": ACTION,
         "on": st.booleans(),
+        "reaction": st.sampled_from(get_args(Reaction)),
         "table": st.sampled_from([1, 2, 3]),
         "id": st.text("abc", min_size=1, max_size=2),
     }
@@ -725,7 +728,20 @@ TEXTS = (
     | RIGHT.map(lambda value: msgspec.json.encode(value).decode())
     | st.sampled_from(["[" * 3000, '{"a":' * 600, '{"type":"ping","type":"ping"}', '"\\ud800"', "\x00", "NaN", "1e999"])
 )
-MAY_COME = {"told", "turned-away", "pong", "failed", "answer", "table", "events", "wallet", "chat", "closed", "prices"}
+MAY_COME = {
+    "told",
+    "turned-away",
+    "pong",
+    "failed",
+    "answer",
+    "table",
+    "events",
+    "wallet",
+    "chat",
+    "closed",
+    "prices",
+    "reacted",
+}
 QUIET = (b'"unwatch"', b'"price"', b'"watch"')
 """What may have no answer, or one that comes later."""
 

@@ -24,6 +24,8 @@ import { showWorth, words } from "./catalogue.svelte";
 import { approximate, minus } from "./chips";
 import type { Hearer } from "./facts";
 import { keepReceipt, keepSeal } from "./kept";
+import { Landing } from "./landing.svelte";
+import { timeOfCards } from "./motion";
 import { lookOf, verbsOf } from "./games.svelte";
 import { Picking } from "./picking.svelte";
 import { costOf, type Decision, isMistake, Practice } from "./practice.svelte";
@@ -103,6 +105,8 @@ export class TableState {
   closed = $state<Closed["reason"] | null>(null);
   /** Why the table is closed. */
   closedWhy = $state<Closed["why"]>();
+  /** What the host said on closing it. */
+  closedSaying = $state("");
   /** Why the player has no seat here any more; until that is put away, or the player sits here again. */
   lost = $state.raw<Lost | null>(null);
   /** A command is on its way: nothing else is sent until it is answered. */
@@ -121,6 +125,7 @@ export class TableState {
   readonly practice = new Practice();
   readonly settling = new Settling();
   readonly reactions = new Reactions();
+  readonly landing = new Landing();
   /** What is picked so far for a move that wants cards. */
   readonly picking = new Picking(this);
 
@@ -243,6 +248,7 @@ export class TableState {
 
   async act(action: Action): Promise<boolean> {
     this.#judge(action);
+    this.landing.end();
     const done = await this.#do({ type: "act", table: this.id, version: this.offer?.version ?? 0, action });
     this.settling.begin();
     this.hasPlayed ||= done;
@@ -253,6 +259,7 @@ export class TableState {
   goOn(again: number | null = null): void {
     if (!this.mayChoose) return;
     this.#again = again;
+    this.landing.end();
     void this.ready();
   }
 
@@ -350,6 +357,7 @@ export class TableState {
       case "closed":
         this.closed = message.reason;
         this.closedWhy = message.why;
+        this.closedSaying = message.said ?? "";
         return;
       case "turned-away":
         this.#tell(this.#next - 1, { key: `client-turned-away-${message.wanted ?? "seat"}`, facts: {} });
@@ -393,7 +401,10 @@ export class TableState {
       if (event.kind === "sitting-began") this.#sitting = sitting ?? 0;
       this.#note(first + place, event, you ?? null);
     }
-    if (events.length) this.latest = events;
+    if (events.length) {
+      this.latest = events;
+      this.landing.begin(timeOfCards(events));
+    }
     this.#stands(now, you ?? null);
   }
 

@@ -213,6 +213,7 @@ export interface Now {
   of?: number;
   watching?: number;
   closing?: boolean;
+  closing_reason?: string;
   paused?: string;
   offer?: Offer;
 }
@@ -343,6 +344,7 @@ export interface Closed {
   table: number;
   reason: "closed" | "elsewhere";
   why?: "host" | "unused";
+  said?: string;
 }
 
 /** What you waited for is not possible. You wait no longer, and your chips are where they were. */

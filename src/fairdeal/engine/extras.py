@@ -1,4 +1,4 @@
-"""What is installed only where somebody wants it: a compiler for odds and simulation, plots, a cluster."""
+"""What is installed only where somebody wants it: the room, a compiler for odds and simulation, plots, a cluster."""
 
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -13,6 +13,7 @@ ODDS: Final = "odds"
 _NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
     ODDS: ("numba", "numpy"),
     "plots": ("matplotlib",),
+    "room": ("alembic", "argon2", "litestar", "regex", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets"),
     "cluster": ("ray",),
 }
 """What each extra brings."""

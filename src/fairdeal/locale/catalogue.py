@@ -19,16 +19,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource, Term
-
 from fairdeal.engine.chips import CHIP, Chips, show_chips
 from fairdeal.engine.words import ErrorBar, Gain, Points, Seat, Sentence, ShownCards
 from fairdeal.errors import FairdealError
 from fairdeal.locale.languages import INTRODUCTION, LANGUAGES
+from fairdeal.locale.messages import Messages, Variable
+from fairdeal.locale.plurals import OTHER, Plural, read_plurals
 from fairdeal.locale.printable import printable
-
-Variable = str | int | float
 
 DECIMALS: Final = 6
 """Decimal places of a `Fraction` in a sentence."""
@@ -37,7 +34,7 @@ POINT_DECIMALS: Final = 2
 """Decimal places of `Points`."""
 
 LONGEST_FACT: Final = 2000
-"""A text among the facts is cut after so many characters; Fluent refuses much longer ones."""
+"""A text among the facts is cut after so many characters."""
 
 LONGEST_NAME: Final = 40
 """A name is cut after so many characters."""
@@ -56,16 +53,15 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         assert language in LANGUAGES, language
         self.language: Final = language
-        resources = dict(_resources(language))
-        self._bundle = FluentBundle([_locale(resources[INTRODUCTION])], use_isolating=False)
-        self._keys: set[str] = set()
-        for name, resource in resources.items():
-            self._add(name, resource)
+        texts = dict(_files(language))
+        self._messages: Final = Messages(_plural(texts[INTRODUCTION]))
+        for name, text in texts.items():
+            self._messages.add(f"{language}/{name}", text)
 
     @property
     def keys(self) -> frozenset[str]:
         """The keys of all messages."""
-        return frozenset(self._keys)
+        return self._messages.keys
 
     def say(self, sentence: Sentence, *, names: Mapping[int, str] | None = None, you: int | None = None) -> str:
         """A sentence in words. `names` tells who sits where; `you` is the seat that is spoken to."""
@@ -103,24 +99,8 @@ class Catalogue:
         fraction = self.text("decimal-mark") + f"{part:0{places}}" if places else ""
         return sign + _whole(whole) + fraction
 
-    def _add(self, name: str, resource: Resource) -> None:
-        for entry in resource.body:
-            assert not isinstance(entry, Junk), f"{self.language}/{name} is no Fluent: {entry.content}"
-            assert not isinstance(entry, Term), f"{self.language}/{name} has a term, {entry.id.name}"
-            if isinstance(entry, Message):
-                assert entry.id.name not in self._keys, f"{self.language}/{name} has {entry.id.name} again"
-                self._keys.add(entry.id.name)
-        self._bundle.add_resource(resource)
-
     def _format(self, key: str, variables: Mapping[str, Variable]) -> str:
-        name, _, attribute = key.partition(".")
-        assert name in self._keys, f"{self.language} has no message {name}"
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        assert pattern is not None, f"{self.language} has no {key}"
-        text, faults = self._bundle.format_pattern(pattern, {fact: _cut(value) for fact, value in variables.items()})
-        assert not faults and isinstance(text, str), f"{self.language} cannot say {key}: {faults}"
-        return text
+        return self._messages.say(key, {fact: _cut(value) for fact, value in variables.items()})
 
     def _variables(self, facts: Mapping[str, object], names: Mapping[int, str], you: int | None) -> dict[str, Variable]:
         variables: dict[str, Variable] = {"facts": "-".join(sorted(facts)) or "none"}
@@ -172,20 +152,18 @@ def catalogue_of(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def _resources(language: str) -> Iterator[tuple[str, Resource]]:
+def _files(language: str) -> Iterator[tuple[str, str]]:
     folder = files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            yield file.name, FluentResource(file.read_text(encoding="utf-8"))
+            yield file.name, file.read_text(encoding="utf-8")
 
 
-def _locale(introduction: Resource) -> str:
-    """The locale of a language, like `pt-PT`: it decides the plural forms, so it is read before any text is said."""
-    bundle = FluentBundle([])
-    bundle.add_resource(introduction)
-    pattern = bundle.get_message("language-locale").value
-    assert pattern is not None, "language-locale is empty"
-    return str(bundle.format_pattern(pattern, {})[0])
+def _plural(introduction: str) -> Plural:
+    """The plural forms of a language, as it introduces itself: they are known before any text is said."""
+    messages = Messages(lambda number: OTHER)
+    messages.add(INTRODUCTION, introduction)
+    return read_plurals(messages.say("language-plurals", {}))
 
 
 def _number(fact: int | tuple[object, ...]) -> int | float:

@@ -180,15 +180,18 @@ class Room:
             hosted = await self._make_table("", plan)
         return hosted, chips - chips % found.sitting.chip(house)
 
-    async def close_table(self, table: int) -> None:
-        """Close a table for a host: everybody leaves when the hand is over, with all their chips."""
-        await self._close(self.hosted(table), lambda now: True, "host")
+    async def close_table(self, table: int, reason: str = "") -> None:
+        """Close a table for a host: everybody leaves when the hand is over, with all their chips, and reads why."""
+        await self._close(self.hosted(table), lambda now: True, "host", reason)
 
-    async def _close(self, hosted: HostedTable, if_still: Callable[[float], bool], why: ClosedBecause) -> None:
+    async def _close(
+        self, hosted: HostedTable, if_still: Callable[[float], bool], why: ClosedBecause, reason: str = ""
+    ) -> None:
         def act(now: float) -> list[Outcome]:
             if not if_still(now):
                 return []
             hosted.row, hosted.closed_because = replace(hosted.row, closed=True), why
+            hosted.closing_reason = reason
             hosted.brought.append(hosted.row)
             for place in hosted.waiting:
                 hosted.turn_away(place.who, refusals.table_closing())
@@ -352,7 +355,7 @@ class Room:
             hosted.timer.cancel()
         await self.keep([hosted.row, *forget(hosted)])
         for viewer in tuple(hosted.viewers):
-            viewer.closed(hosted.id, hosted.closed_because)
+            viewer.closed(hosted.id, hosted.closed_because, hosted.closing_reason)
 
     def _resume(self, image: Image) -> None:
         """Set up every table in use, and do again what its journal tells."""

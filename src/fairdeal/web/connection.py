@@ -109,10 +109,10 @@ class Connection:
         """Tell a reaction."""
         self._put(wire.Reacted(table=table, seat=seat, reaction=reaction))
 
-    def closed(self, table: int, why: ClosedBecause) -> None:
+    def closed(self, table: int, why: ClosedBecause, reason: str) -> None:
         """Tell that a table is closed, and why."""
         self._forget(table)
-        self._put(wire.Closed(table=table, reason="closed", why=why))
+        self._put(wire.Closed(table=table, reason="closed", why=why, said=reason))
 
     def elsewhere(self, table: int) -> None:
         """Tell that the player plays at a table in another window, once."""
@@ -282,7 +282,8 @@ class Connection:
 
     def _now(self, hosted: HostedTable, seat: int | None) -> wire.Now:
         plays = hosted.id not in self._elsewhere
-        return now_of(hosted.live, seat, len(hosted.viewers), self._room.clocks.steady(), offered=plays)
+        steady, reason = self._room.clocks.steady(), hosted.closing_reason
+        return now_of(hosted.live, seat, hosted.watching, steady, offered=plays, closing_reason=reason)
 
     def _tell_all(self, hosted: HostedTable) -> None:
         seat, live = self._seat(hosted), hosted.live

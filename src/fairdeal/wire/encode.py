@@ -115,7 +115,9 @@ _OF_THE_ROOM: Final = (
 """Events without a sentence of the game's that a client has words for."""
 
 
-def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offered: bool = True) -> Now:
+def now_of(
+    live: LiveTable, seat: int | None, watching: int, now: float, *, offered: bool = True, closing_reason: str = ""
+) -> Now:
     """The table as a viewer sees it; times are counted from `now`. `offered`: whether the viewer plays its seat."""
     table = live.table
     progress = None if table is None else table.progress
@@ -127,6 +129,7 @@ def now_of(live: LiveTable, seat: int | None, watching: int, now: float, *, offe
         of=None if progress is None else progress.of,
         watching=watching,
         closing=live.closing_since is not None,
+        closing_reason=closing_reason,
         paused=live.paused,
         offer=None if seat is None or not offered else _offer(live, live.seats[seat], view, now),
     )

@@ -316,9 +316,11 @@ class Now(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     of: int | None = None
     """How many rounds the sitting has, if that is agreed."""
     watching: int = 0
-    """How many connections see the table."""
+    """How many look on: who sits there is not among them, and a player with several connections counts once."""
     closing: bool = False
     """Whether the table closes as soon as this hand is over."""
+    closing_reason: str = ""
+    """What the host said about that; people wrote it."""
     paused: str | None = None
     """The name of who paused the table; empty if all players agreed, left out while it isn’t paused."""
     offer: Offer | None = None
@@ -518,6 +520,8 @@ class Closed(Message, frozen=True, tag="closed"):
     [One player, many connections](#one-player-many-connections)."""
     why: Literal["host", "unused"] | None = None
     """Why it is closed: by a host, or because nobody had used it for long."""
+    said: str = ""
+    """What the host said about it; people wrote it."""
 
 
 class TurnedAway(Message, frozen=True, tag="turned-away"):

@@ -41,6 +41,21 @@ describe("giving chips", () => {
     expect(screen.getByLabelText("Reason").getAttribute("aria-invalid")).toBe("true");
   });
 
+  it("is asked about once more where it is a lot, and a double click is no answer", async () => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const { submit } = sheet("grant");
+    await type("Amount in chips", "10000");
+    await type("Reason", "a prize");
+    await submit();
+    await submit();
+    expect(sent).toEqual([]);
+    expect(screen.getByText(/a lot for one person/)).toBeTruthy();
+    now.mockReturnValue(1500);
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    now.mockRestore();
+  });
+
   it("is done to that person, and told with who they are after it", async () => {
     const { submit, ondone, onclose } = sheet("grant");
     await type("Amount in chips", "7½");

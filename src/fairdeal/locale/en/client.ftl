@@ -57,6 +57,7 @@ client-seat-left-removed = The host has removed { $name } from the table.
 client-seat-left-closed = { $name } leaves because the table is closing.
 client-seat-left-sat-out = { $name } sat out for too long and gives up the seat.
 client-closing = This table will close when this hand is over.
+client-closing-reason = The host says: “{ $reason }”
 client-lost-seat-lost = You were disconnected for too long, so you lost your seat.
 client-lost-seat-missed = Your time ran out too often, so you lost your seat.
 client-lost-seat-short = You had too few chips left for another round, so you lost your seat.

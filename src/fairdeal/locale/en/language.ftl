@@ -1,4 +1,5 @@
-# The language of this folder: its own name, for a menu, and the locale whose plural forms it has.
+# The language of this folder: its own name, for a menu, its locale, and its plural forms as Unicode’s CLDR has them.
 
 language-name = English
 language-locale = en-GB
+language-plurals = one: i = 1 and v = 0

@@ -8,6 +8,7 @@ people-or-empty = Leave it empty for none.
 people-range = { $least }–{ $most }.
 people-quoted = “{ $text }”
 people-fault-amount = Enter an amount of chips, like 20 or 7½.
+people-large-grant = That’s { $chips } chips, a lot for one person. Press “{ $yes }” again to go ahead.
 people-fault-count = Enter a whole number.
 people-fault-time = Enter a number.
 people-fault-range = Enter a value from { $least } to { $most }.

@@ -57,6 +57,7 @@ client-seat-left-removed = O anfitrião retirou { $name } da mesa.
 client-seat-left-closed = { $name } sai, porque a mesa vai fechar.
 client-seat-left-sat-out = { $name } ficou de fora demasiado tempo e perde o lugar.
 client-closing = Esta mesa fecha assim que a mão acabar.
+client-closing-reason = O anfitrião diz: «{ $reason }»
 client-lost-seat-lost = Esteve sem ligação demasiado tempo e perdeu o lugar.
 client-lost-seat-missed = Deixou o tempo acabar demasiadas vezes e perdeu o lugar.
 client-lost-seat-short = Não tinha fichas para mais uma ronda e perdeu o lugar.

@@ -8,6 +8,7 @@ people-or-empty = Pode ficar vazio.
 people-range = De { $least } a { $most }.
 people-quoted = «{ $text }»
 people-fault-amount = Indique uma quantia de fichas, como 20 ou 7½.
+people-large-grant = São { $chips } fichas, muito para uma só pessoa. Para continuar, prima «{ $yes }» outra vez.
 people-fault-count = Indique um número inteiro.
 people-fault-time = Indique um número.
 people-fault-range = Indique um valor de { $least } a { $most }.

@@ -57,6 +57,7 @@ client-seat-left-removed = Хозяин комнаты удалил игрока
 client-seat-left-closed = Стол закрывается, { $name } уходит.
 client-seat-left-sat-out = Место освободилось: { $name } слишком долго пропускает раунды.
 client-closing = Стол закроется, как только закончится эта раздача.
+client-closing-reason = Хозяин комнаты говорит: «{ $reason }»
 client-lost-seat-lost = Вас слишком долго не было на связи, и место освободили.
 client-lost-seat-missed = Вы слишком часто не успевали сделать ход, и место освободили.
 client-lost-seat-short = На следующий раунд вам не хватило фишек, и место освободили.

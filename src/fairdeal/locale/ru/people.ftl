@@ -8,6 +8,7 @@ people-or-empty = Можно оставить пустым.
 people-range = От { $least } до { $most }.
 people-quoted = «{ $text }»
 people-fault-amount = Введите число фишек, например 20 или 7½.
+people-large-grant = Это { $chips } фишек — много для одного человека. Чтобы продолжить, нажмите «{ $yes }» ещё раз.
 people-fault-count = Введите целое число.
 people-fault-time = Введите число.
 people-fault-range = Введите значение от { $least } до { $most }.

@@ -51,8 +51,8 @@ class Viewer(Protocol):
     def reacted(self, table: int, seat: int, reaction: Reaction) -> None:
         """Somebody at a seat reacted."""
 
-    def closed(self, table: int, why: ClosedBecause) -> None:
-        """The table is closed, for this reason."""
+    def closed(self, table: int, why: ClosedBecause, reason: str) -> None:
+        """The table is closed: by whom, and what a host said about it."""
 
     def elsewhere(self, table: int) -> None:
         """The player plays at the table in another window now; this one only sees it."""
@@ -78,6 +78,7 @@ class HostedTable:
     `resting_until`. `thinking` are the bots that think, by their seat and the version of its offer. `turned_away` are
     those who waited in vain and have yet to be told why, `not_brought` those who could not bring chips that they meant
     to. `departed` are those who lost the seat that they had here, and not by choice.
+    `closing_reason` is what the host said on closing the table.
     """
 
     row: TableRow
@@ -102,6 +103,7 @@ class HostedTable:
     story: Story = field(default_factory=Story)
     departed: dict[str, CashedOut] = field(default_factory=dict)
     closed_because: ClosedBecause = "host"
+    closing_reason: str = ""
 
     def __post_init__(self) -> None:
         self.answers = Answers(self.knows)
@@ -120,6 +122,12 @@ class HostedTable:
     def is_empty(self) -> bool:
         """Whether nobody sits here but bots, waits for a seat or looks on."""
         return not (self.viewers or self.waiting or self.live.people)
+
+    @property
+    def watching(self) -> int:
+        """How many look on: who sits here is none of them, and a player counts once however many windows there are."""
+        people = {each.player for each in self.viewers if each.player and self.live.seat_of(each.player) is None}
+        return len(people) + sum(not each.player for each in self.viewers)
 
     def free_seats(self) -> list[int]:
         """Seats that a person can take, now or when the round is over, and for which nobody waits."""

@@ -109,7 +109,7 @@ async def close_table(site: TheSite, host: TheHost, table: FromPath[int], data: 
     """Close a table: everybody leaves it when the round is over, with all their chips."""
     hosted = site.room.hosted(table)
     await site.keep(site.room.host_actions.close_table(host.id, hosted.id, data.reason, site.now))
-    await site.room.close_table(hosted.id)
+    await site.room.close_table(hosted.id, " ".join(data.reason.split()))
 
 
 @get("/api/host/audit", summary="What hosts did", tags=["host"])
