@@ -220,6 +220,7 @@ PAGES: Final = (
     Shot("sitting", _sheet("/sitting/{}")),
     Shot("replay", _sheet("/replay/sitting/{}/1/4")),
     Shot("check", _at("/check")),
+    Shot("fair", _at("/fair", _left)),
     Shot("new-table", _at("/new", _as_guest)),
     Shot("nobody", _at("/me")),
     Shot("guest", _at("/me", _as_guest)),

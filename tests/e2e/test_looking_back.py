@@ -149,6 +149,22 @@ def test_a_moment_that_is_shared_is_opened_by_a_stranger(house: House) -> None:
     expect(vera.page.get_by_role("heading", level=1)).to_have_text(vera.text("client-what-to-play"))
 
 
+def test_a_doubter_reads_how_it_is_fair_and_checks_the_last_round(house: House) -> None:
+    anna = house.visit(bypass_csp=True)
+    anna.page.goto("/")
+    anna.link("client-fair").click()
+    expect(anna.page.get_by_role("listitem")).to_have_count(4)
+    expect(anna.page.get_by_text(anna.text("pages-fair-none"))).to_be_visible()
+    check_page(anna)
+    anna.page.goto("/")
+    play(anna)
+    leave(anna)
+    anna.page.goto("/fair")
+    anna.button("pages-check-this").click()
+    expect(anna.page.get_by_text(anna.text("pages-check-holds"))).to_be_visible()
+    check_page(anna)
+
+
 def test_the_last_deal_is_checked_at_the_table_itself(house: House) -> None:
     anna = house.visit(reduced_motion="reduce", bypass_csp=True)
     play(anna)

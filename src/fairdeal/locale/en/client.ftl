@@ -252,7 +252,7 @@ client-seal-cut = { $cuts_n ->
    *[other] sealed · { $cuts } cuts
 }
 client-seal-opened = seal opened
-client-seal-told = Before any bets, the house picks a secret number and shows you its fingerprint: the seal. Each player then adds a secret of their own: the cut. The order of the cards comes from all of them, so neither the house nor any player alone can choose it. Afterwards the secret is revealed, and your browser can check every card.
+client-seal-told = Before any bets, the house fixes its part of the shuffle under a seal, and every player adds a cut, so nobody can choose the cards alone. Afterwards the seal is opened, and your own browser can check every card.
 client-seal-commitment = Seal, shown before the cuts
 client-seal-itself = The secret behind the seal
 client-seal-fingerprint = The seal is the SHA-256 fingerprint of this secret and of everything before it, which is why the two look different.
@@ -291,3 +291,4 @@ client-figures = Your figures
 client-leaderboards = Leaderboards
 client-drills = Practise
 client-drills-of = Practise: { $game }
+client-fair = Is it fair?

@@ -268,3 +268,20 @@ pages-odds-exact = of each bet, on average. Exactly, per chip bet: { $edge }
 pages-odds-near = of each bet, on average. Per chip bet: { $edge }
 pages-option-none = none
 pages-presets = Ready-made tables
+
+# Is it fair?
+pages-fair = Is it fair?
+pages-fair-told = You don’t have to trust us. Nobody can choose the cards alone, not even the house, and your own browser can prove it.
+pages-fair-picture = Four steps, one after the other: the seal, the cuts, the deal, the check.
+pages-fair-seal = The house seals its secret
+    .told = Before you bet, the house picks a secret number and shows you its fingerprint: the seal. From then on it can’t change the secret without breaking the seal.
+pages-fair-cuts = The players cut
+    .told = Each player adds a secret of their own: the cut. Type your own words, or let your device cut at random.
+pages-fair-deal = The cards are dealt
+    .told = The order of all cards is calculated from the secret and the cuts together. Nobody knew all of them beforehand, so nobody knew the order.
+pages-fair-check = Everyone can check
+    .told = When the cards are used up, the secret is revealed. Your browser shuffles again by itself and compares every card you saw.
+pages-fair-limits = What it can’t show
+    .told = It proves how the cards were shuffled, not who is playing: players can still tell each other what they hold. If no player cuts, the house alone decides the order, and the check says so.
+pages-fair-yours = Your last round
+pages-fair-none = You haven’t finished a round with an opened seal yet. Play one, then check it here.

@@ -252,7 +252,7 @@ client-seal-cut = { $cuts_n ->
    *[other] selado · { $cuts } cortes
 }
 client-seal-opened = selo aberto
-client-seal-told = Antes das apostas, a casa escolhe um número secreto e mostra a sua impressão digital: o selo. Depois cada jogador junta um segredo seu: o corte. A ordem das cartas resulta de todos, por isso nem a casa nem um jogador a pode escolher sozinho. No fim o segredo é revelado, e o seu navegador pode verificar todas as cartas.
+client-seal-told = Antes das apostas, a casa fixa a sua parte do baralhamento sob um selo e cada jogador junta um corte, por isso ninguém pode escolher as cartas sozinho. Depois o selo é aberto, e o seu próprio navegador pode verificar todas as cartas.
 client-seal-commitment = Selo, mostrado antes dos cortes
 client-seal-itself = O segredo do selo
 client-seal-fingerprint = O selo é a impressão digital SHA-256 deste segredo e de tudo o que veio antes, por isso são diferentes.
@@ -291,3 +291,4 @@ client-figures = Os seus números
 client-leaderboards = Classificações
 client-drills = Treinar
 client-drills-of = Treinar: { $game }
+client-fair = É justo?

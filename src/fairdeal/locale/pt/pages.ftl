@@ -268,3 +268,20 @@ pages-odds-exact = de cada aposta, em média. Exatamente, por ficha apostada: { 
 pages-odds-near = de cada aposta, em média. Por ficha apostada: { $edge }
 pages-option-none = nenhum
 pages-presets = Mesas prontas
+
+# É justo?
+pages-fair = É justo?
+pages-fair-told = Não precisa de confiar em nós. Ninguém pode escolher as cartas sozinho, nem mesmo a casa, e o seu navegador pode prová-lo.
+pages-fair-picture = Quatro passos, um a seguir ao outro: o selo, os cortes, as cartas, a verificação.
+pages-fair-seal = A casa sela o seu segredo
+    .told = Antes das apostas, a casa escolhe um número secreto e mostra a sua impressão digital: o selo. A partir daí já não pode mudar o segredo sem quebrar o selo.
+pages-fair-cuts = Os jogadores cortam
+    .told = Cada jogador junta um segredo seu: o corte. Escreva as suas palavras, ou deixe o seu dispositivo cortar ao acaso.
+pages-fair-deal = Dão-se as cartas
+    .told = A ordem de todas as cartas calcula-se a partir do segredo e dos cortes em conjunto. Ninguém os conhecia todos antes, por isso ninguém conhecia a ordem.
+pages-fair-check = Qualquer pessoa pode verificar
+    .told = Quando as cartas acabam, o segredo é revelado. O seu navegador volta a baralhar sozinho e compara cada carta que viu.
+pages-fair-limits = O que isto não mostra
+    .told = Prova como as cartas foram baralhadas, não quem está a jogar: os jogadores podem sempre dizer uns aos outros o que têm. Se nenhum jogador cortar, a ordem é decidida só pela casa, e a verificação diz isso.
+pages-fair-yours = A sua última ronda
+pages-fair-none = Ainda não acabou nenhuma ronda com o selo aberto. Jogue uma e verifique-a aqui.
