@@ -207,6 +207,8 @@ def _add_simulate(commands: typer.Typer, catalogue: Catalogue) -> None:
         precision: Annotated[float | None, described("precision", min=1e-9, max=1.0)] = None,
         bankroll: Annotated[str | None, described("bankroll")] = None,
         save: Annotated[Path | None, described("save")] = None,
+        ray: Annotated[str | None, described("ray")] = None,
+        plot: Annotated[Path | None, described("plot")] = None,
         as_json: Annotated[bool, typer.Option("--json", help=catalogue.text("cli-json"))] = False,
         lang: Annotated[str | None, _language(catalogue)] = None,
     ) -> None:
@@ -226,9 +228,14 @@ def _add_simulate(commands: typer.Typer, catalogue: Catalogue) -> None:
             precision=precision,
             bankroll=None if bankroll is None else read_chips(bankroll),
             file=save,
+            cluster=ray,
+            plot=plot,
         )
         report = simulating.run(asked, catalogue, any_seed=app.any_seed)
-        print(simulating.say(report, catalogue, as_json=as_json))
+        said = [simulating.say(report, catalogue, as_json=as_json)]
+        if plot is not None:
+            said += [simulating.draw(report, plot, catalogue)]
+        print(*(said[:1] if as_json else said), sep="\n")
         raise typer.Exit(INTERRUPTED if simulating.is_interrupted(report) else 0)
 
 

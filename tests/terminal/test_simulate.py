@@ -36,8 +36,8 @@ def test_people_read_sentences(run: Run) -> None:
     lines = out.splitlines()
     assert lines[0] == "Casino War, war: 2\u202f000 rounds, seed 1."
     assert lines[1].startswith("Mean: ")
-    assert "100 sittings: won " in out
-    assert "Risk of losing 20 within a sitting: " in out
+    assert "100 sessions: won " in out
+    assert "Risk of losing 20 within a session: " in out
 
 
 @pytest.mark.parametrize(("language", "words"), [("ru", "Среднее: "), ("pt", "Média: ")])
@@ -81,6 +81,7 @@ def test_a_file_keeps_the_seed_and_more_rounds_go_on_from_it(run: Run, tmp_path:
         ),
         (("--strategy", "war", "--strategy", "war"), "Here you can name up to 1 strategies, and you named 2."),
         (("--seed", "-1"), "The option --seed can’t be -1. Enter a number from 0 to 18446744073709551615."),
+        (("--plot", "war.gif"), "The picture is a PNG or SVG file: give war.gif a name that ends in .png or .svg."),
         (("--shoes", "2"), "“shoes=2” isn’t an option of this game."),
     ],
 )
@@ -95,3 +96,21 @@ def test_without_a_compiler_it_says_what_to_install(run: Run, monkeypatch: pytes
     code, _, err = run(*SHORT)
     assert code == 2
     assert err == "This needs the extra “odds”, which isn’t installed here: pip install 'fairdeal[odds]'\n"
+
+
+@pytest.mark.parametrize(("option", "extra"), [(("--plot", "war.svg"), "plots"), (("--ray", "local"), "cluster")])
+def test_each_option_says_what_extra_it_needs(
+    run: Run, monkeypatch: pytest.MonkeyPatch, option: tuple[str, str], extra: str
+) -> None:
+    absent = {"plots": "matplotlib", "cluster": "ray"}[extra]
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == absent else name)
+    code, _, err = run(*SHORT, *option)
+    assert code == 2
+    assert err == f"This needs the extra “{extra}”, which isn’t installed here: pip install 'fairdeal[{extra}]'\n"
+
+
+def test_a_picture_is_drawn_into_a_file(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    file = tmp_path / "war.svg"
+    assert f"Picture saved as {file}." in run(*SHORT, "--plot", str(file))[1]
+    assert file.read_bytes().startswith(b"<?xml")

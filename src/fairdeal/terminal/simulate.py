@@ -16,6 +16,8 @@ from fairdeal.engine.simulation import Strategy
 from fairdeal.errors import NotUnderstood
 from fairdeal.locale import Catalogue
 from fairdeal.record.files import read_file, write_file
+from fairdeal.simulation import plots
+from fairdeal.simulation.cluster import cluster
 from fairdeal.simulation.driver import Done, End, Result, simulate
 from fairdeal.simulation.plan import Plan, rules_of
 from fairdeal.simulation.saved import done_of, read_saved, write_saved
@@ -30,7 +32,7 @@ KEPT_EVERY: Final = 10.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """What is asked. `seed` is None for any, or that of the file; `bankroll` is in half-chips."""
+    """What is asked. `seed` is None for any, or that of the file; `bankroll` counts half-chips."""
 
     game: AnyGame
     house: object
@@ -41,16 +43,18 @@ class Asked:
     precision: float | None = None
     bankroll: int | None = None
     file: Path | None = None
+    cluster: str | None = None
+    plot: Path | None = None
 
 
 def run(asked: Asked, catalogue: Catalogue, *, any_seed: Callable[[], int]) -> Report:
     """Simulates what is asked, until it is done or Ctrl-C stops it. Raises FairdealError."""
     rules_of(asked.game)
-    check_extra(ODDS)
+    _check_extras(asked)
     plan, done = _plan(asked, any_seed)
     progress = Progress(catalogue, sys.stderr, plan, done, keep=_keeper(asked, plan))
     with Stopping() as stopping:
-        workers = workers_for(asked.workers, plan.chunks - done.chunks)
+        workers = _workers(asked, plan.chunks - done.chunks)
         result = simulate(
             plan, workers, done=done, precision=asked.precision, stopped=lambda: stopping.asked, tell=progress.tell
         )
@@ -65,9 +69,39 @@ def say(report: Report, catalogue: Catalogue, *, as_json: bool) -> str:
     return "\n".join(catalogue.say(sentence) for sentence in sentences(report))
 
 
+def draw(report: Report, path: Path, catalogue: Catalogue) -> str:
+    """Draws what a simulation came to into a file; a sentence that says where it is. Raises NotUnderstood."""
+    drawn = plots.draw(report.summary, path.suffix.casefold()[1:], report.unit, catalogue.text)
+    try:
+        write_file(path, drawn)
+    except NotUnderstood:
+        raise NotUnderstood(
+            "picture-not-kept", "The picture can’t be saved as {file}. Choose another file.", file=str(path)
+        ) from None
+    return catalogue.text("odds-picture", file=str(path))
+
+
 def is_interrupted(report: Report) -> bool:
     """Whether it was stopped before its end."""
     return report.result.end is End.INTERRUPTED
+
+
+def _check_extras(asked: Asked) -> None:
+    check_extra(ODDS)
+    if asked.cluster is not None:
+        check_extra("cluster")
+    if asked.plot is not None:
+        check_extra("plots")
+        if asked.plot.suffix.casefold()[1:] not in plots.FORMATS:
+            raise NotUnderstood(
+                "plot-format",
+                "The picture is a PNG or SVG file: give {file} a name that ends in .png or .svg.",
+                file=str(asked.plot),
+            )
+
+
+def _workers(asked: Asked, chunks: int) -> Workers:
+    return workers_for(asked.workers, chunks) if asked.cluster is None else cluster(asked.cluster)
 
 
 def workers_for(count: int | None, chunks: int) -> Workers:

@@ -386,6 +386,8 @@ error-no-strategy = There’s no strategy called “{ $name }” in this game. C
 error-strategy-not-text = { $file } isn’t a text file.
 error-simulation-not-read = { $file } isn’t a simulation that can go on. Choose another file.
 error-simulation-differs = { $file } holds a simulation with another game, options, strategies or seed. Choose another file.
+error-plot-format = The picture is a PNG or SVG file: give { $file } a name that ends in .png or .svg.
+error-cluster-not-reached = No Ray cluster could be reached at { $address }.
 
 # Opening the room
 error-port-taken = Port { $port } is used by another program. Choose another one, like { $example }.

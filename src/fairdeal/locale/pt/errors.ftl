@@ -393,6 +393,8 @@ error-no-strategy = Este jogo não tem uma estratégia “{ $name }”. Escolha 
 error-strategy-not-text = { $file } não é um ficheiro de texto.
 error-simulation-not-read = { $file } não é uma simulação que possa continuar. Escolha outro ficheiro.
 error-simulation-differs = { $file } tem uma simulação com outro jogo, opções, estratégias ou semente. Escolha outro ficheiro.
+error-plot-format = A imagem é um ficheiro PNG ou SVG: dê a { $file } um nome que acabe em .png ou .svg.
+error-cluster-not-reached = Não foi possível chegar a um cluster Ray em { $address }.
 
 # Abrir a sala
 error-port-taken = A porta { $port } está a ser usada por outro programa. Escolha outra, como { $example }.

@@ -393,6 +393,8 @@ error-no-strategy = В этой игре нет стратегии «{ $name }»
 error-strategy-not-text = { $file } — не текстовый файл.
 error-simulation-not-read = { $file } — не моделирование, которое можно продолжить. Выберите другой файл.
 error-simulation-differs = В файле { $file } моделирование с другой игрой, настройками, стратегиями или начальным числом. Выберите другой файл.
+error-plot-format = Картинка сохраняется в файл PNG или SVG: дайте файлу { $file } имя, которое кончается на .png или .svg.
+error-cluster-not-reached = По адресу { $address } нет связи с кластером Ray.
 
 # Открытие комнаты
 error-port-taken = Порт { $port } занят другой программой. Укажите другой, например { $example }.
