@@ -11,6 +11,7 @@ from typing import Protocol
 from benchmarks import engine, report, room, shuffling
 from benchmarks.cassino import speed, strength
 from benchmarks.measure import Suite, measure
+from benchmarks.simulation import suite as simulation
 from benchmarks.soak import suite as soak
 
 
@@ -44,6 +45,7 @@ SUITES: dict[str, Entry] = {
     room.NAME: Entry(room.run, rounds=3, seconds=5.0),
     soak.NAME: Entry(soak.run, rounds=1, seconds=600.0),
     speed.SUITE.name: Entry(partial(_rates, speed.SUITE), rounds=7, seconds=1.0),
+    simulation.SUITE.name: Entry(simulation.run, rounds=7, seconds=1.0),
     strength.NAME: Entry(strength.run, rounds=400, seconds=1.0),
 }
 """A new suite is a module, named here."""

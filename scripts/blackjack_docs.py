@@ -66,6 +66,15 @@ HOUSES: Final[tuple[tuple[str, House], ...]] = (
     ("`split_tens=never`", House(split_tens="never")),
     ("the table `european`", GAME.presets["european"]),
     ("the table `friendly`", GAME.presets["friendly"]),
+    ("`hits_soft_17`", House(hits_soft_17=True)),
+    ("`double_on=any`", House(double_on="any")),
+    ("`peek`", House(peek=True)),
+    ("`surrender=late`", House(surrender="late")),
+    ("`blackjack_pays=6:5`", House(blackjack_pays="6:5")),
+    ("`max_hands=4` and `resplit_aces`", House(max_hands=4, resplit_aces=True)),
+    ("the table `vegas-strip`", GAME.presets["vegas-strip"]),
+    ("the table `double-deck`", GAME.presets["double-deck"]),
+    ("the table `single-deck`", GAME.presets["single-deck"]),
 )
 
 
@@ -108,8 +117,9 @@ GENERATORS: Final[Mapping[str, Callable[[], str]]] = {
 
 def _edge_row(named: tuple[str, House]) -> tuple[str, str, str]:
     name, house = named
-    by_chart = round_worth(house, full_shoe(), plan=plan_for(house, exact_chart(house)))
-    return name, _percent(by_chart), _percent(round_worth(house, full_shoe()))
+    shoe = full_shoe(house.decks)
+    by_chart = round_worth(house, shoe, plan=plan_for(house, exact_chart(house)))
+    return name, _percent(by_chart), _percent(round_worth(house, shoe))
 
 
 def _dealer_row(up: int) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import expect
 
+from scripts.icons import SIGNATURE
 from tests.e2e.visiting import House, Visitor
 
 pytestmark = pytest.mark.slow
@@ -39,7 +40,13 @@ def test_it_can_be_installed(house: House) -> None:
     for icon in manifest["icons"]:
         drawn = anna.page.request.get(icon["src"])
         assert drawn.headers["content-type"] == icon["type"]
-        ElementTree.fromstring(drawn.text())
+        if icon["type"] == "image/png":
+            assert drawn.body().startswith(SIGNATURE)
+        else:
+            ElementTree.fromstring(drawn.text())
+    touched = anna.page.locator('link[rel="apple-touch-icon"]').get_attribute("href")
+    assert touched is not None
+    assert anna.page.request.get(touched).body().startswith(SIGNATURE)
 
 
 def test_without_the_room_its_shell_opens_says_so_and_comes_back_by_itself(house: House) -> None:

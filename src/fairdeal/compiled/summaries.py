@@ -24,7 +24,7 @@ def summarise(nets: Ints, stakes: Ints, played: Ints) -> Summary:
     courses = np.cumsum(nets, axis=1)
     totals, staked = courses[:, -1], stakes.sum(axis=1)
     unplayed = int(nets.size - played.sum())
-    every = {**_counted(nets), 0: int((nets == 0).sum()) - unplayed}
+    every = {**counted(nets), 0: int((nets == 0).sum()) - unplayed}
     return Summary(
         rounds=int(played.sum()),
         staked=int(staked.sum()),
@@ -34,9 +34,9 @@ def summarise(nets: Ints, stakes: Ints, played: Ints) -> Summary:
         products=int((totals * staked).sum()),
         nets={amount: count for amount, count in sorted(every.items()) if count},
         course=course_of(nets.ravel()),
-        totals=_counted(totals),
-        lows=_counted(np.minimum(courses.min(axis=1), 0)),
-        bands={after: _counted(courses[:, after - 1]) for after in looked_at(nets.shape[1])},
+        totals=counted(totals),
+        lows=counted(np.minimum(courses.min(axis=1), 0)),
+        bands={after: counted(courses[:, after - 1]) for after in looked_at(nets.shape[1])},
     )
 
 
@@ -57,7 +57,8 @@ def looked_at(rounds: int) -> tuple[int, ...]:
     return tuple(sorted({*range(step, rounds + 1, step), rounds}))
 
 
-def _counted(amounts: Ints) -> Counts:
+def counted(amounts: Ints) -> Counts:
+    """How often each amount came."""
     least, most = int(amounts.min()), int(amounts.max())
     if most - least < _DENSE:
         counts = np.bincount(amounts.ravel() - least)

@@ -17,9 +17,9 @@ pytest.importorskip("numba")
 import numpy as np
 
 from fairdeal.compiled.streams import seeded
+from fairdeal.compiled.tally import NET
 from fairdeal.games.blackjack.fast.shoe import BEYOND, Shoe, make_ready, new_shoe
 from fairdeal.games.blackjack.fast.simulation import TABLE, Play, Table, by_cards, by_chart, by_count
-from fairdeal.games.blackjack.fast.tally import NET
 from fairdeal.games.blackjack.odds.basic import exact_chart, plan_for
 from fairdeal.games.blackjack.odds.shoes import full_shoe
 from fairdeal.games.blackjack.odds.worths import round_worth
@@ -29,6 +29,8 @@ HOUSES: Final = (
     House(cut_from=1, cut_to=1, seats=1, das=True, max_hands=4),
     House(cut_from=1, cut_to=1, seats=1, das=True, max_hands=3, obo=True, double_soft_low=True),
     House(cut_from=1, cut_to=1, seats=3, split_tens="rank", max_hands=4),
+    House(cut_from=1, cut_to=1, seats=1, decks=1, hits_soft_17=True, double_on="any", das=True),
+    House(cut_from=1, cut_to=1, seats=1, decks=8, blackjack_pays="6:5", resplit_aces=True, max_hands=4),
 )
 """They shuffle before every round, as the exact odds of a full shoe have it."""
 ROUNDS_PLAYED: Final = 2_000_000
@@ -37,18 +39,18 @@ ROUNDS_PLAYED: Final = 2_000_000
 def simulated(play: Play, rounds: int, seed: int) -> tuple[float, float]:
     """The mean of a round per unit of stake, and its standard error; every round is a shoe of its own here."""
     found = play.run(seed, 0, rounds)
-    stake = play.house.seats * play.house.min_stake
+    stake = play.house.seats * play.house.least_bet
     assert (found.rounds, found.staked, found.pieces) == (rounds, rounds * stake, rounds)
     mean = found.net / found.staked
     return mean, sqrt(found.squares / stake**2 / rounds - mean**2) / sqrt(rounds)
 
 
 def basic_edge(house: House) -> float:
-    return round_worth(house, full_shoe(), plan=plan_for(house, exact_chart(house)))
+    return round_worth(house, full_shoe(house.decks), plan=plan_for(house, exact_chart(house)))
 
 
 def best_edge(house: House) -> float:
-    return round_worth(house, full_shoe())
+    return round_worth(house, full_shoe(house.decks))
 
 
 @pytest.mark.parametrize(
@@ -67,7 +69,7 @@ def test_a_chart_from_a_file_is_played_as_it_says() -> None:
     """A chart that never doubles, against its exact edge, which is far from that of basic strategy."""
     house = HOUSES[0]
     chart = read_chart(write_chart(exact_chart(house)).replace("D", "H"))
-    edge = round_worth(house, full_shoe(), plan=plan_for(house, chart))
+    edge = round_worth(house, full_shoe(house.decks), plan=plan_for(house, chart))
     mean, error = simulated(by_chart(house, chart), ROUNDS_PLAYED, seed=21)
     assert abs(mean - edge) < 4 * error
     assert abs(mean - basic_edge(house)) > 8 * error

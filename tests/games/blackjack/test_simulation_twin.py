@@ -20,11 +20,13 @@ from tests.laws.depth import IS_DEEP
 
 pytest.importorskip("numba")
 
+import numpy as np
+
 from fairdeal.compiled.streams import seeded as stream
+from fairdeal.compiled.tally import NET
 from fairdeal.games.blackjack.fast import plans
 from fairdeal.games.blackjack.fast.shoe import CUT, PLACE, SPENT
 from fairdeal.games.blackjack.fast.simulation import Play, Table, by_cards, by_chart, by_count
-from fairdeal.games.blackjack.fast.tally import NET
 
 ACTIONS: Final = {
     plans.STAND: Stand,
@@ -91,7 +93,7 @@ class Twins:
 
     def _action(self, state: State, seat: int, asked: Iterator[tuple[int, int]]) -> Action:
         if state.phase is Phase.BETTING:
-            amount = self.house.min_stake
+            amount = self.house.least_bet
             action: Action = Bet(seat, amount)
         else:
             taken = next(asked)
@@ -110,14 +112,19 @@ def card_of(state: State, code: int) -> Card:
     return next(card for card in suits if state.gone[card] + state.up.count(card) < state.house.decks)
 
 
+OPEN_CARDS = [house for house in PRESETS.values() if not house.peek]
+"""The tables that can be simulated: those without a hole card."""
+
 HOUSES: Final = (
     House(seats=1),
     House(seats=1, das=True, max_hands=4, split_tens="rank"),
     House(seats=2, das=True, max_hands=3, obo=True, double_soft_low=True),
     House(seats=3, split_tens="never", cut_from=290, cut_to=312),
     House(seats=1, cut_from=1, cut_to=1),
+    House(seats=1, decks=1, hits_soft_17=True, double_on="any", das=True, max_hands=4, resplit_aces=True),
+    House(seats=2, decks=8, hits_soft_17=True, double_on="9-11", das=True, blackjack_pays="6:5"),
 )
-"""The last but one deals its shoe to the end, so that discards are shuffled again."""
+"""One deals its shoe to the end, so that discards are shuffled again; the last play by the rules of other houses."""
 
 
 def splits_all(house: House) -> Play:
@@ -142,13 +149,13 @@ def test_a_thousand_rounds_are_played_alike(house: House) -> None:
         twins.play(250)
         rounds, reshuffled = rounds + twins.rounds, reshuffled + twins.reshuffled
     assert rounds == 1000
-    assert bool(reshuffled) == (house.cut_to == house.cards)
+    assert reshuffled or house.cut_card[1] < house.cards
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=range(len(HOUSES)))
 def test_rounds_that_nobody_watches_are_the_same(house: House) -> None:
     played = [Table(splits_all(house), stream(4, 0), logs=logs).play(100_000) for logs in (False, True)]
-    assert all((one == other).all() for one, other in zip(*played, strict=True))
+    assert all(np.array_equal(one, other) for one, other in zip(*played, strict=True))
 
 
 def test_a_full_table_plays_alike() -> None:
@@ -160,6 +167,6 @@ def test_a_full_table_plays_alike() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not IS_DEEP, reason="takes some minutes")
 def test_a_hundred_thousand_rounds_are_played_alike() -> None:
-    some = [(house, *each) for house in (*HOUSES, *PRESETS.values()) for each in STRATEGIES]
+    some = [(house, *each) for house in (*HOUSES, *OPEN_CARDS) for each in STRATEGIES]
     for seed, (house, make, bot) in enumerate(some):
         Twins(make(house), 1000 + seed, bot).play(1 + 100_000 // len(some))

@@ -17,6 +17,7 @@ pytest.importorskip("numba")
 import numpy as np
 
 from fairdeal.compiled.streams import seeded
+from fairdeal.compiled.tally import new_tally
 from fairdeal.engine.banking.moves import Bet
 from fairdeal.games.casino_war.fast import (
     CARDS,
@@ -43,9 +44,9 @@ DEEP_ROUNDS = 20_000
 
 def rounds_of_kernel(house: House, plan: Choice, rounds: int) -> Any:
     log = np.zeros((rounds, LINE), np.int64)
-    nets = np.zeros((1, rounds), np.int64)
-    play_sittings(table_of(house, plan), new_set(house), seeded(11, 0), nets, log)
-    assert nets[0].tolist() == log[:, NETS].tolist()
+    tally = new_tally(10 * house.least_stake, rounds, 1)
+    play_sittings(table_of(house, plan), new_set(house), seeded(11, 0), tally, log)
+    assert tally.brought.tolist() == log[:, NETS].tolist()
     return log
 
 

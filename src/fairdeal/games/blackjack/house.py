@@ -139,5 +139,11 @@ PRESETS: Final[Mapping[str, House]] = {
     "table": House(),
     "european": House(das=True, max_hands=4),
     "friendly": House(das=True, max_hands=4, double_soft_low=True, obo=True),
+    "vegas-strip": House(das=True, max_hands=4, decks=4, double_on="any", peek=True),
+    "double-deck": House(das=True, max_hands=4, decks=2, double_on="any", peek=True, hits_soft_17=True),
+    "single-deck": House(max_hands=4, decks=1, double_on="any", peek=True, hits_soft_17=True, blackjack_pays="6:5"),
 }
-"""`table`: the source's rules. `european`: doubles after splits, four hands. `friendly`: all that favours players."""
+"""`table`: the source's rules. `european`: doubles after splits, four hands. `friendly`: all that favours players.
+
+`vegas-strip`, `double-deck` and `single-deck`: as the houses that people call so play, all with a hole card.
+"""

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from fairdeal.cards import DECK, RANKS
 from fairdeal.compiled.machine import compiler
 from fairdeal.compiled.streams import below, draw, seeded
-from fairdeal.compiled.summaries import Ints, summarise
+from fairdeal.compiled.summaries import Ints
+from fairdeal.compiled.tally import Tally, count_rounds, end_piece, new_tally, summary_of
 from fairdeal.engine.simulation import Summary
 from fairdeal.engine.sitting import MANY_ROUNDS
 from fairdeal.games.casino_war.dealer import FIRST_BURN, WAR_BURN
@@ -59,13 +60,14 @@ class WarKernel:
         self.house: Final = house
         self.table: Final = table_of(house, plan)
         self.sitting: Final = house.rounds or MANY_ROUNDS
+        self.most: Final = int(max(abs(self.table.pays).max(), abs(self.table.war_pays).max()))
 
     def run(self, seed: int, chunk: int, rounds: int) -> Summary:
         """What the watched seat gets in sittings of so many rounds in all."""
-        nets = np.zeros((rounds // self.sitting, self.sitting), np.int64)
-        play_sittings(self.table, new_set(self.house), seeded(seed, chunk), nets, NO_LOG)
-        stakes = np.full_like(nets, self.house.least_stake)
-        return summarise(nets, stakes, np.full(len(nets), self.sitting))
+        tally = new_tally(self.most, self.sitting, rounds // self.sitting)
+        tally.staked[:] = self.house.least_stake
+        play_sittings(self.table, new_set(self.house), seeded(seed, chunk), tally, NO_LOG)
+        return summary_of(tally)
 
 
 def new_set(house: House) -> Cards:
@@ -93,19 +95,22 @@ def table_of(house: House, plan: Choice) -> Table:
 
 
 @compiled
-def play_sittings(table: Table, cards: Cards, random: Any, nets: Ints, log: Ints) -> None:
-    """Plays sittings, a row of `nets` each; `log` has a line for each of the first rounds of one, or none."""
-    for sitting in range(nets.shape[0]):
+def play_sittings(table: Table, cards: Cards, random: Any, tally: Tally, log: Ints) -> None:
+    """Plays as many sittings as a tally has; `log` has a line for each of the first rounds of one, or none."""
+    for sitting in range(len(tally.lows)):
         place, cut, is_due = 0, 0, True
-        for each in range(nets.shape[1]):
+        tally.firsts[0] = 1
+        for each in range(len(tally.brought)):
             if is_due:
                 place = 0
                 cut = 0 if table.is_fresh else table.cut_from + below(random, table.cut_to - table.cut_from + 1)
             line = log[each : each + 1]
             if len(line) > 0:
                 line[0, SHUFFLED], line[0, CUT], line[0, COUNT] = int(is_due), cut, 0
-            place, nets[sitting, each] = play_round(table, cards, place, random, line)
+            place, tally.brought[each] = play_round(table, cards, place, random, line)
             is_due = table.is_fresh or place >= cut or len(cards) - place < table.needed
+        count_rounds(tally, sitting, len(tally.brought))
+    end_piece(tally)
 
 
 @compiled

@@ -220,6 +220,12 @@ blackjack-preset-european = European
     .help = Up to four hands from splits, which can be doubled too.
 blackjack-preset-friendly = Friendly
     .help = Everything that helps the player: four hands, doubling after splits and on ace and nine, and a dealer’s blackjack takes the first bet only.
+blackjack-preset-vegas-strip = Vegas Strip
+    .help = Four decks and a hole card: any two cards can be doubled, after splits too, and there can be four hands.
+blackjack-preset-double-deck = Double deck
+    .help = Two decks and a hole card: any two cards can be doubled, after splits too, and the dealer draws to a soft 17.
+blackjack-preset-single-deck = Single deck
+    .help = One deck and a hole card: any two cards can be doubled, the dealer draws to a soft 17, and a blackjack pays only 6:5.
 
 # Options of a table.
 blackjack-option-min_stake = Smallest bet

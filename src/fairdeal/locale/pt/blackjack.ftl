@@ -220,6 +220,12 @@ blackjack-preset-european = Europeia
     .help = Até quatro mãos de pares separados, que também se podem dobrar.
 blackjack-preset-friendly = Generosa
     .help = Tudo o que ajuda o jogador: quatro mãos, dobrar depois de separar e com ás e nove, e o blackjack da banca só leva a primeira aposta.
+blackjack-preset-vegas-strip = Las Vegas
+    .help = Quatro baralhos e carta tapada: dobram-se quaisquer duas cartas, também depois de separar, e há até quatro mãos.
+blackjack-preset-double-deck = Dois baralhos
+    .help = Dois baralhos e carta tapada: dobram-se quaisquer duas cartas, também depois de separar, e a banca pede com 17 suave.
+blackjack-preset-single-deck = Um baralho
+    .help = Um baralho e carta tapada: dobram-se quaisquer duas cartas, a banca pede com 17 suave, e o blackjack só paga 6:5.
 
 # Opções da mesa.
 blackjack-option-min_stake = Aposta mínima

@@ -7,6 +7,7 @@ from fairdeal.compiled.machine import compiler
 compiled: Final = compiler(
     __package__,
     "fairdeal.compiled.streams",
+    "fairdeal.compiled.tally",
     "fairdeal.games.blackjack.counting",
     "fairdeal.games.blackjack.hands",
     "fairdeal.games.blackjack.payouts",

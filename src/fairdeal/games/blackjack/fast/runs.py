@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from fairdeal.compiled.tally import Tally, count_rounds, end_piece
 from fairdeal.games.blackjack.fast.machine import compiled
 from fairdeal.games.blackjack.fast.observer import forget, see, take_down, true_count
 from fairdeal.games.blackjack.fast.rounds import Room, Rules, play_round
 from fairdeal.games.blackjack.fast.shoe import BEYOND, CUT, PLACE, READY, SPENT, Shoe, make_more_ready, shuffle
-from fairdeal.games.blackjack.fast.tally import SITTING, Tally, count_rounds, end_piece
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -33,10 +33,11 @@ def play_sittings(
     shoe: Shoe, rules: Rules, several: Any, room: Room, bets: Bets, rounds: int, tally: Tally, observer: Any
 ) -> None:
     """Plays so many rounds, sitting after sitting; `several` and `observer` as in `play_round`."""
-    for start in range(0, rounds, SITTING):
-        played = min(SITTING, rounds - start)
+    sitting = len(tally.brought)
+    for start in range(0, rounds, sitting):
+        played = min(sitting, rounds - start)
         _play(shoe, rules, several, room, bets, played, tally, observer)
-        count_rounds(tally, start // SITTING, played)
+        count_rounds(tally, start // sitting, played)
     end_piece(tally)
 
 

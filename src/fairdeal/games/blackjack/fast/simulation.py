@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fairdeal.compiled.streams import State, seeded
-from fairdeal.engine.simulation import Course, Row, Summary
+from fairdeal.compiled.tally import Tally, new_tally, summary_of
+from fairdeal.engine.simulation import Row, Summary
 from fairdeal.games.blackjack.bets import possible
 from fairdeal.games.blackjack.counting import RAMP, bet_for
 from fairdeal.games.blackjack.fast.observer import MOST_COUNT, Observer, new_observer
@@ -15,26 +15,14 @@ from fairdeal.games.blackjack.fast.rounds import Rules, new_room
 from fairdeal.games.blackjack.fast.runs import Bets, play_sittings
 from fairdeal.games.blackjack.fast.shoe import Shoe, new_shoe
 from fairdeal.games.blackjack.fast.strategies import rules_by_cards, rules_by_chart
-from fairdeal.games.blackjack.fast.tally import (
-    BANDS,
-    FALL,
-    HIGHEST,
-    LOWEST,
-    NET,
-    PIECES,
-    PRODUCTS,
-    SITTING,
-    SQUARES,
-    STAKED,
-    STAKED_SQUARES,
-    Tally,
-    new_tally,
-)
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds.chart import Chart
 from fairdeal.games.blackjack.odds.endless import endless_chart
 from fairdeal.games.blackjack.payouts import INSURANCE, blackjack, insured
 from fairdeal.games.blackjack.sitting import notional
+
+SITTING: Final = 100
+"""So many rounds are a sitting, about what is played in an hour and a half."""
 
 TABLE: Final = "count"
 """The table of what rounds brought by the true count before them, rounded down."""
@@ -61,7 +49,8 @@ class Play:
     def run(self, seed: int, chunk: int, rounds: int) -> Summary:
         """What so many rounds come to, from a fresh shoe on."""
         table = Table(self, seeded(seed, chunk))
-        return _summary(table.play(rounds), table.observer)
+        tally = table.play(rounds)
+        return summary_of(tally, table.observer and {TABLE: _by_count(table.observer)})
 
 
 def by_chart(house: House, chart: Chart | None = None) -> Play:
@@ -115,34 +104,10 @@ class Table:
 
     def play(self, rounds: int) -> Tally:
         """Plays so many rounds, and what they brought. What is left of a sitting at the end counts as rounds alone."""
-        play, tally = self._play, new_tally(self._play.most, rounds // SITTING)
+        play, tally = self._play, new_tally(self._play.most, SITTING, rounds // SITTING)
         several = None if play.house.seats == 1 else play.house.seats
         play_sittings(self.shoe, play.rules, several, self._room, play.bets, rounds, tally, self.observer)
         return tally
-
-
-def _summary(tally: Tally, observer: Observer | None) -> Summary:
-    sums, middle = tally.sums.tolist(), len(tally.nets) // 2
-    looks = range(SITTING // BANDS, SITTING + 1, SITTING // BANDS)
-    return Summary(
-        rounds=int(tally.nets.sum()),
-        staked=sums[STAKED],
-        pieces=sums[PIECES],
-        squares=sums[SQUARES],
-        staked_squares=sums[STAKED_SQUARES],
-        products=sums[PRODUCTS],
-        nets={int(place) - middle: int(tally.nets[place]) for place in tally.nets.nonzero()[0]},
-        course=Course(sums[NET], sums[HIGHEST], sums[LOWEST], sums[FALL]),
-        totals=_counted(tally.purses[:, -1]),
-        lows=_counted(tally.lows),
-        bands={after: _counted(tally.purses[:, place]) for place, after in enumerate(looks)},
-        tables={} if observer is None else {TABLE: _by_count(observer)},
-    )
-
-
-def _counted(amounts: NDArray[np.int64]) -> dict[int, int]:
-    values, counts = np.unique(amounts, return_counts=True)
-    return dict(zip(values.tolist(), counts.tolist(), strict=True))
 
 
 def _by_count(observer: Observer) -> dict[int, Row]:

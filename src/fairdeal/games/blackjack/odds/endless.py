@@ -27,6 +27,9 @@ Held = tuple[int, int]
 LEAST_SOFT: Final = 12
 """Two aces: there is no lower soft total."""
 
+LEAST_DOUBLED: Final = 13
+"""Who has the chips to double two aces has those to split them."""
+
 LEAST_HARD: Final = 4
 """Two twos: there is no lower hard total of two cards."""
 
@@ -50,7 +53,9 @@ def _chart(house: House) -> Chart:
     return Chart(
         hits=rows(lambda soft, total, up: total < MOST and against[up].hits(_hand(soft, total))),
         doubles=rows(
-            lambda soft, total, up: total >= (LEAST_HARD, LEAST_SOFT)[soft] and against[up].doubles(_hand(soft, total))
+            lambda soft, total, up: (
+                total >= (LEAST_HARD, LEAST_DOUBLED)[soft] and against[up].doubles(_hand(soft, total))
+            )
         ),
         splits=tuple(tuple(_Against(house, up, kind).splits() for up in range(KINDS)) for kind in range(KINDS)),
         surrenders=rows(
