@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from PIL import Image
 from playwright.sync_api import expect, sync_playwright
 
 from fairdeal.games.cassino import State
@@ -19,6 +20,12 @@ from tests.e2e.blackjack import click, fill, play_round, play_to_a_hand, verb
 from tests.e2e.test_cassino import BUILDS, MANY, SCORED, THREES
 from tests.e2e.visiting import House, Visitor
 from tests.web.served import served
+
+PICTURES: Final = {"red-dog-wide-light-en": "table.png", "red-dog-phone-dark-en": "phone.png"}
+"""Those that the README shows, kept in docs/pictures."""
+
+COLOURS: Final = 128
+"""Enough for a picture of a table, at a third of the size."""
 
 SHOTS: Final = Path(__file__).resolve().parent.parent / "shots"
 PASSWORD: Final = "seven lucky sevens"
@@ -241,6 +248,14 @@ def _looks() -> Iterator[tuple[str, bool, str]]:
         yield from ((language, phone, "light") for language in LANGUAGES if language != "en")
 
 
+def _keep(name: str) -> None:
+    """A picture of the README is drawn anew with its page."""
+    if name in PICTURES:
+        with Image.open(SHOTS / f"{name}.png") as shot:
+            picture = shot.convert("RGB").quantize(COLOURS)
+        picture.save(SHOTS.parent / "docs" / "pictures" / PICTURES[name], optimize=True)
+
+
 def main(wanted: Sequence[str]) -> int:
     path = find_browser()
     if path is None:
@@ -257,7 +272,9 @@ def main(wanted: Sequence[str]) -> int:
                     shot.go(visitor)
                     visitor.page.wait_for_timeout(300)
                     size = "phone" if phone else "wide"
-                    visitor.page.screenshot(path=SHOTS / f"{shot.name}-{size}-{scheme}-{language}.png", full_page=True)
+                    name = f"{shot.name}-{size}-{scheme}-{language}"
+                    visitor.page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+                    _keep(name)
                     house.close()
         browser.close()
     return 0

@@ -23,7 +23,7 @@ PUBLIC = {
     "engine/banking/text": """BET SIT_OUT WITHDRAW tell tell_of_seat tell_amount tell_dealt tell_settled
         seat_spot note_of_bet""",
     "engine/boxes": "Box find seated swap clockwise",
-    "engine/chips": "CHIP MOST_CHIPS Chips read_chips show_chips",
+    "engine/chips": "CHIP MOST_CHIPS chips Chips read_chips show_chips",
     "engine/cover": "Cards Groups NOTHING_FIRST is_selection selections",
     "engine/events": """Reason Transfer wagered CardDealt CardHidden Concealed CardsBurned CardsReshuffled RoundVoided
         RoundSettled seen_by""",

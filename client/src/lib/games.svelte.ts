@@ -84,6 +84,21 @@ export async function panelsOf(game: string): Promise<Panel[]> {
   return (await PANELS[`../games/${game}/panels.ts`]?.())?.panels ?? [];
 }
 
+const DRILLS = import.meta.glob<{ drills: Drill[] }>("../games/*/drills.ts");
+
+/** An exercise of a game: `key` is its name in the catalogue, of the file of the game’s odds. */
+export interface Drill {
+  key: string;
+  Drill: Component<{ game: string }>;
+}
+
+export const hasDrills = (game: string): boolean => `../games/${game}/drills.ts` in DRILLS;
+
+/** The exercises of a game; most have none. */
+export async function drillsOf(game: string): Promise<Drill[]> {
+  return (await DRILLS[`../games/${game}/drills.ts`]?.())?.drills ?? [];
+}
+
 class Games {
   all = $state.raw<GameOf[]>([]);
   #coming: Promise<void> | undefined;

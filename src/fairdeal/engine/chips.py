@@ -23,6 +23,17 @@ _AMOUNT: Final = re.compile(
 _SCALES: Final = {"k": 10**3, "к": 10**3, "m": 10**6, "м": 10**6}
 
 
+def chips(amount: float | str) -> int:
+    """The half-chips of an amount in chips: what stakes and stacks are counted in.
+
+    Raises NotUnderstood for what is finer than a half, below zero, or no amount.
+
+    >>> chips(10), chips(2.5), chips("7½")
+    (20, 5, 15)
+    """
+    return read_chips(amount if isinstance(amount, str) else f"{amount:.15g}")
+
+
 class Chips(int):
     """An amount that prints itself as people write it; for sentences.
 

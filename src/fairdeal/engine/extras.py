@@ -15,6 +15,7 @@ _NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
     "plots": ("matplotlib",),
     "room": ("alembic", "argon2", "litestar", "regex", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets"),
     "cluster": ("ray",),
+    "rl": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
 }
 """What each extra brings."""
 

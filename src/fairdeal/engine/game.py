@@ -209,6 +209,9 @@ class Game(Generic[H, S, V, T]):
     bots: BotRules[S, V]
     simulation: SimulationRules[H] | None = None
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name} {self.version}>"
+
     @property
     def unit(self) -> Unit:
         """What its prices are counted in."""

@@ -1,10 +1,12 @@
 """The games. Each package here that has a `GAME` is in the registry by itself: nothing else needs to know of it."""
 
+import copyreg
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from fairdeal.engine.game import AnyGame
+from fairdeal.engine.game import AnyGame, Game
 from fairdeal.errors import NotUnderstood
 
 __all__ = ["find_game", "game_names"]
@@ -34,3 +36,11 @@ def find_game(name: str) -> AnyGame:
         )
     game: AnyGame = import_module(f"{__name__}.{module}").GAME
     return game
+
+
+def _by_name(game: AnyGame) -> tuple[Callable[[str], AnyGame], tuple[str]]:
+    return find_game, (game.name,)
+
+
+# A game is pickled by its name: it is made of functions, and there is one of each.
+copyreg.pickle(Game, _by_name)

@@ -55,12 +55,12 @@ class Shoe:
 def shoe_of(due: ShuffleSpec, seal: fair.Seal, cuts: Iterable[fair.Cut]) -> Shoe:
     """The shoe that a seal and the opened cuts give. Source: design.md, fair dealing, steps 3 to 5."""
     place = None if due.cut_card is None else fair.CutCardRange(*due.cut_card)
-    cards = _cards_of(due)
+    cards = cards_of(due)
     shuffled = fair.shuffle(cards, fair.Stream.of(seal, cuts, ahead=len(cards) + 1), cut_card=place)
     return Shoe(bytes(shuffled.cards), shuffled.cut_card)
 
 
-def _cards_of(due: ShuffleSpec) -> tuple[int, ...]:
+def cards_of(due: ShuffleSpec) -> tuple[int, ...]:
     """The cards before a shuffle: whole decks, or deck by deck what there is of them."""
     counts = due.cards
     if counts is None:

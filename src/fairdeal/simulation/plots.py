@@ -52,8 +52,8 @@ def _panels(summary: Summary, unit: int, say: Say) -> Iterator[_Panel]:
         yield lambda axes: _bands(axes, summary.bands, unit, say)
     if "win_chance" in summary.tables:
         yield lambda axes: _chances(axes, summary.tables["win_chance"], say)
-    if "true_count" in summary.tables:
-        yield lambda axes: _edges(axes, summary.tables["true_count"], say)
+    if "count" in summary.tables:
+        yield lambda axes: _edges(axes, summary.tables["count"], say)
 
 
 def _distribution(axes: Any, counts: Counts, unit: int, say: Say, what: str) -> None:

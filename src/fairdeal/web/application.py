@@ -35,7 +35,8 @@ from fairdeal.web.identity import Bearer, Identity
 from fairdeal.web.limits import Limits
 from fairdeal.web.lines import Line, Lines
 from fairdeal.web.metrics import Metrics, send_figures
-from fairdeal.web.page import wrong_host_page
+from fairdeal.web.page import preferred, wrong_host_page
+from fairdeal.web.previews import previewed
 from fairdeal.web.rates import REQUESTS, Rates
 from fairdeal.web.requests import BrokenOff, RoomRequest, whole
 from fairdeal.web.routes import HANDLERS
@@ -212,7 +213,10 @@ class Application:
                 if file is None:
                     await self._api(scope, whole(receive), send_settled)  # type: ignore[arg-type]
                 else:
-                    await send_file(file, scope["method"], headers_in(scope), guarded_send)
+                    headers = headers_in(scope)
+                    language = preferred(headers.get("accept-language", ""))
+                    sent = await previewed(file, self._site.room, scope["path"], language)
+                    await send_file(sent, scope["method"], headers, guarded_send)
         except FairdealError as error:
             await _refuse(error, guarded_send, headers_in(scope))
         self._note(scope, statuses[0], perf_counter() - began)

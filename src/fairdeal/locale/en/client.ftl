@@ -289,4 +289,6 @@ suit-spade = spades
 client-more-pages = Elsewhere in this room
 client-figures = Your figures
 client-leaderboards = Leaderboards
+client-drills = Practise
+client-drills-of = Practise: { $game }
 client-fair = Is it fair?

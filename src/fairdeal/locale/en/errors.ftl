@@ -380,6 +380,7 @@ error-thinking-too-large = Calculating this needs more memory than the room may 
 error-thinking-lost = This couldn’t be calculated: the process doing it failed twice. Try again later.
 error-odds-not-installed = Odds and move values need the extra “odds”, which isn’t installed here: { $command }
 error-extra-not-installed = This needs the extra “{ $extra }”, which isn’t installed here: { $command }
+error-not-in-mask = Action { $action } isn’t in the mask. Choose one of: { $legal }.
 error-no-simulation = { $name } can’t be simulated.
 error-too-many-strategies = Here you can name up to { $most } strategies, and you named { $count }.
 error-no-strategy = There’s no strategy called “{ $name }” in this game. Choose one of: { $names }.

@@ -41,3 +41,7 @@ cli-admin = Administer a stopped room from its own machine.
 cli-admin-host = Make an account a host.
 cli-admin-host-name = The name of the account.
 cli-admin-two-step-off = Turn off two-step sign-in for a host who has lost the app and the recovery codes.
+room-preview-round = { $game }: a round to watch
+room-preview-round-told = Shared from { $room }. See it card by card, and check that nobody chose the cards.
+room-preview-table = You’re invited to { $room }
+room-preview-table-told = Take a seat and play: no sign-up, no money, and every deal can be checked.

@@ -289,4 +289,6 @@ suit-spade = espadas
 client-more-pages = Mais nesta sala
 client-figures = Os seus números
 client-leaderboards = Classificações
+client-drills = Treinar
+client-drills-of = Treinar: { $game }
 client-fair = É justo?

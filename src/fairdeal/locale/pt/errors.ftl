@@ -387,6 +387,7 @@ error-thinking-too-large = Este cálculo precisa de mais memória do que a sala 
 error-thinking-lost = Não foi possível calcular isto: o processo que o fazia falhou duas vezes. Tente mais tarde.
 error-odds-not-installed = As probabilidades e o valor das jogadas precisam do extra “odds”, que aqui não está instalado: { $command }
 error-extra-not-installed = Isto precisa do extra “{ $extra }”, que aqui não está instalado: { $command }
+error-not-in-mask = A ação { $action } não está na máscara. Escolha uma de: { $legal }.
 error-no-simulation = Não é possível simular { $name }.
 error-too-many-strategies = Aqui pode indicar até { $most } estratégias, e indicou { $count }.
 error-no-strategy = Este jogo não tem uma estratégia “{ $name }”. Escolha uma de: { $names }.

@@ -41,3 +41,7 @@ cli-admin = Administrar uma sala parada a partir da própria máquina.
 cli-admin-host = Fazer de uma conta anfitriã.
 cli-admin-host-name = O nome da conta.
 cli-admin-two-step-off = Desligar a entrada em dois passos de um anfitrião que perdeu a aplicação e os códigos de recuperação.
+room-preview-round = { $game }: uma ronda para ver
+room-preview-round-told = Da sala { $room }. Veja-a carta a carta e confirme que ninguém escolheu as cartas.
+room-preview-table = Recebeu um convite para { $room }
+room-preview-table-told = Sente-se e jogue: sem registo, sem dinheiro, e cada distribuição pode ser verificada.

@@ -294,4 +294,6 @@ suit-spade = пик
 client-more-pages = Ещё в этой комнате
 client-figures = Ваши показатели
 client-leaderboards = Таблицы лидеров
+client-drills = Тренировка
+client-drills-of = Тренировка: { $game }
 client-fair = Честно ли это?

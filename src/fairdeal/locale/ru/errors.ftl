@@ -387,6 +387,7 @@ error-thinking-too-large = Для этого расчёта нужно боль�
 error-thinking-lost = Посчитать это не удалось: процесс, который считал, дважды завершился с ошибкой. Попробуйте позже.
 error-odds-not-installed = Для шансов и цены решений нужно дополнение «odds», а здесь оно не установлено: { $command }
 error-extra-not-installed = Для этого нужно дополнение «{ $extra }», а здесь оно не установлено: { $command }
+error-not-in-mask = Действия { $action } нет в маске. Выберите из: { $legal }.
 error-no-simulation = Игру { $name } нельзя смоделировать.
 error-too-many-strategies = Здесь можно назвать стратегий: { $most }, а названо { $count }.
 error-no-strategy = В этой игре нет стратегии «{ $name }». Выберите из: { $names }.

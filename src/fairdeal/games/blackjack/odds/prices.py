@@ -25,7 +25,10 @@ SEEN: Final = "seen"
 CHART: Final = "chart"
 """The question for the chart in words. It needs no value."""
 
-QUESTIONS: Final = (HAND, UPCARD, SEEN, CHART)
+COUNT: Final = "count"
+"""The question for the Hi-Lo count of these cards."""
+
+QUESTIONS: Final = (HAND, UPCARD, SEEN, CHART, COUNT)
 
 FLAGS: Final = (CHART,)
 """Questions that need no value."""

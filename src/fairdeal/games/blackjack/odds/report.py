@@ -13,8 +13,9 @@ from fairdeal.games.blackjack.hands import MOST
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.odds.basic import exact_chart, plan_for
 from fairdeal.games.blackjack.odds.chart import SIGNS, UPCARDS, Chart, Move, chart_fields, chart_lines, chart_picture
+from fairdeal.games.blackjack.odds.drills import hand_fields, running_counts
 from fairdeal.games.blackjack.odds.hand_table import COMPLETING, NOTHING, RESULTS, TEN, Counts, hard_total, with_kind
-from fairdeal.games.blackjack.odds.prices import CHART, HAND, SEEN, UPCARD
+from fairdeal.games.blackjack.odds.prices import CHART, COUNT, HAND, SEEN, UPCARD
 from fairdeal.games.blackjack.odds.reading import read_ranks
 from fairdeal.games.blackjack.odds.shoes import (
     RANK_OF_TEN,
@@ -43,8 +44,12 @@ def report(house: House, questions: Mapping[str, str]) -> Odds:
     With `hand` and `upcard`: what each choice is worth, and the dealer's chances. With `upcard` alone: the dealer's
     chances. Else: what a round is worth to a player by the chart, and by the best play; and the chart.
 
+    With `count`: the Hi-Lo count of those cards, after each of them.
+
     Raises NotUnderstood for what cannot be read or cannot be, IllegalHouse when too few cards are left.
     """
+    if COUNT in questions:
+        return _of_count(read_ranks(questions[COUNT]))
     shoe = take_ranks(full_shoe(house.decks), read_ranks(questions.get(SEEN, "")))
     if UPCARD not in questions:
         if HAND in questions:
@@ -105,6 +110,12 @@ def _counts(ranks: tuple[int, ...]) -> Counts:
 # What is said
 
 
+def _of_count(ranks: tuple[int, ...]) -> Odds:
+    counts = running_counts(ranks)
+    said = Sentence("blackjack-odds-count", {"cards": len(ranks), "running": counts[-1] if counts else 0})
+    return Odds({"count": list(counts)}, (said,))
+
+
 def _of_hand(house: House, shoe: Shoe, up: int, ranks: tuple[int, ...]) -> Odds:
     shoe = take_ranks(shoe, ranks)
     check_enough(shoe, house.max_hands)
@@ -148,6 +159,7 @@ def _of_house(house: House, shoe: Shoe) -> Odds:
         "cards": sum(shoe),
         "edge": {name: round(worth, PLACES) for name, worth in edge.items()},
         "chart": chart_fields(chart),
+        "hands": hand_fields(chart),
     }
     sentences = [Sentence(f"blackjack-odds-edge-{name}", {"value": _value(worth)}) for name, worth in edge.items()]
     return Odds(figures, tuple(sentences))
