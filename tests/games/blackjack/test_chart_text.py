@@ -61,6 +61,15 @@ def test_what_doubles_or_else_stands_has_a_sign_of_its_own() -> None:
     assert read_chart(write_chart(doubled)) == doubled
 
 
+def test_what_the_odds_say_stands_where_it_is_not_allowed_is_read() -> None:
+    chart = endless_chart(LATE)
+    printed = write_chart(chart).replace("DS", " D").replace("RS", " R").replace("RP", " R")
+    assert read_chart(printed) != chart
+    sentence = "Where the first choice is not allowed, stand on: A-8 – 6; A-7 – 2 3 4 5 6; 17 – A."
+    told = read_chart(printed + sentence)
+    assert (told.hits, told.doubles, told.surrenders) == (chart.hits, chart.doubles, chart.surrenders)
+
+
 def test_a_chart_is_read_as_the_odds_print_it() -> None:
     rest = "\n".join(line for line in BASIC.splitlines() if "A-9" not in line)
     chart = read_chart(PRINTED + rest.replace("16 ", " 16 ").lower())

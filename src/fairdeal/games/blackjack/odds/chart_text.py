@@ -5,7 +5,7 @@ Hands are the hard totals `20` to `5`, the soft ones `A-9` to `A-2`, and the pai
 `H` hit, `S` stand, `D` double if that is allowed and else hit, `DS` double or else stand, or `P` split; a pair that is
 not split is played by its total. With an `R` before it, the hand surrenders if that is allowed, and else makes the
 move: `RS` stands, `RP` splits, and `R` alone hits. A line `insure` has the chart take insurance. Every other line is a
-comment: so a chart can be read that `fairdeal odds blackjack --chart` printed in English.
+comment, but for what `fairdeal odds blackjack --chart` prints in English below a chart: so that can be read as well.
 """
 
 import re
@@ -24,6 +24,9 @@ SURRENDER: Final = "R"
 
 INSURE: Final = ("insure", "insurance is worth its price.")
 """A line that has the chart insure, as it is written here and as the odds print it."""
+
+_ELSE_STAND: Final = re.compile(r"\s*where the first choice is not allowed, stand on: (.*)", re.IGNORECASE)
+"""A line in which the odds print what of `D` and `R` stands where it is not allowed: `A-7 – 3 4 5 6; 17 – A.`"""
 
 Rows = Mapping[str, Sequence[str]]
 """The moves of each line by its hand."""
@@ -98,7 +101,7 @@ def read_chart(text: str) -> Chart:
     missing = [hand for hand in (*HARD, *SOFT, *PAIRS) if hand not in said]
     if missing:
         raise NotUnderstood("chart-hands-missing", "The chart has no line for {hands}.", hands=", ".join(missing))
-    chart = _chart(said, insures)
+    chart = _chart(_else_standing(said, text), insures)
     _check_pairs(chart, said)
     return chart
 
@@ -115,6 +118,24 @@ def _moves(number: int, hand: str, text: str) -> tuple[str, ...]:
             hand=hand,
         )
     return moves
+
+
+def _else_standing(said: Rows, text: str) -> Rows:
+    """The moves, with those that stand where they are not allowed marked as such by a line of the odds."""
+    stood = {
+        (hand.upper(), up)
+        for found in map(_ELSE_STAND.fullmatch, text.splitlines())
+        if found is not None
+        for hand, ups in re.findall(r"([\w-]+) – ([\w ]+)", found[1])
+        for up in ups.upper().split()
+    }
+    return {
+        hand: [
+            move + STAND if move in (DOUBLE, SURRENDER) and (hand, _sign(up)) in stood else move
+            for up, move in zip(UPCARDS, moves, strict=True)
+        ]
+        for hand, moves in said.items()
+    }
 
 
 def _without_surrender(move: str) -> str:
