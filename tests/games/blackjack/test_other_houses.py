@@ -367,8 +367,8 @@ def test_what_is_given_up_when_the_shoe_has_ended_is_void_only_if_a_blackjack_wa
         ),
         (
             {"blackjack_pays": "6:5", "min_stake": 2, "max_stake": 8},
-            "Where a blackjack pays 6:5, bets are multiples of 5, and none lies between 1 and 4. Set max_stake to 5 or "
-            "more.",
+            "Where a blackjack pays 6:5, bets are multiples of 5, and there’s none between 1 and 4. Set max_stake to 5 "
+            "or more.",
         ),
         (
             {"blackjack_pays": "6:5", "bank_cap": 18},

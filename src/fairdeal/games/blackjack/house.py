@@ -80,8 +80,8 @@ class House(Stakes):
         if self.least_bet > self.max_stake:
             raise IllegalHouse(
                 "no-bet-fits",
-                "Where a blackjack pays {pays}, bets are multiples of {step}, and none lies between {low} and {high}. "
-                "Set {option} to {least} or more.",
+                "Where a blackjack pays {pays}, bets are multiples of {step}, and there’s none between {low} and "
+                "{high}. Set {option} to {least} or more.",
                 option="max_stake",
                 pays=self.blackjack_pays,
                 step=Chips(self.bet_step),

@@ -83,15 +83,15 @@ blackjack-guide-shoe =
     If ever the shoe runs out in the middle of a round, the cards of earlier rounds are shuffled again, with a new seal. Those on the table stay where they are.
     .title = The shoe
 blackjack-guide-houses =
-    The game of this guide is the usual table. Other tables follow the houses that people know from elsewhere; what they change stands among the options of the table before you sit down.
+    This guide describes a standard table. Other tables follow houses that you may know from elsewhere; their options show what they change before you sit down.
 
-    - Decks: one, two, four or eight in place of six. The cut card lies as deep in proportion.
+    - Decks: one, two, four or eight in place of six. The cut card is placed in proportion.
     - Soft 17: the dealer may have to draw to it.
     - Doubling: on 9 too, or on any two cards.
-    - Aces: split again, up to the most hands. Each still gets one card.
+    - Aces: split again, up to the most hands. Each still gets only one card.
     - Blackjack: wins 6:5 or 1:1 in place of 3:2. At 6:5 bets are multiples of five chips.
-    - A hole card: the dealer’s first card is dealt face down, and the open one last, after everybody’s second. Nobody sees the hole card; the dealer looks at it only under an ace or a ten, after insurance. A blackjack is turned up at once and ends the round, so that doubles and splits are never lost to it. Otherwise insurance is lost, and the card is turned when all players are done.
-    - Surrender: you give up your first two cards, and half of the bet comes back. A dealer’s blackjack that nobody could see before takes all of it.
+    - A hole card: the dealer’s first card is dealt face down, and the open one last, after everyone’s second. Nobody sees the hole card; the dealer looks at it only under an ace or a ten, after insurance. A blackjack is turned up at once and ends the round, so that doubles and splits are never lost to it. Otherwise insurance is lost, and the card is turned when all players are done.
+    - Surrender: you give up your first two cards, and half of the bet comes back. A dealer’s blackjack that nobody could see beforehand takes the whole bet.
     .title = Other houses
 blackjack-guide-example =
     1. You bet 10 and get 8♣ and 8♦: 16. The dealer shows 9♥.

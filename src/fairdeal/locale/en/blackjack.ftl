@@ -18,7 +18,7 @@ blackjack-verb-split = split | split the pair
     .hint = make two hands of the pair, with an equal bet on the second
 blackjack-verb-surrender = surrender | give up
     .label = Surrender
-    .hint = give the hand up for half of the bet
+    .hint = give up the hand and get half of your bet back
 blackjack-verb-insure = insure | insurance
     .label = Insure
     .hint = bet half as much that the dealer has a blackjack
@@ -54,7 +54,7 @@ blackjack-insurance-declined = { $seat_is ->
 }
 blackjack-insurance-gone = { $seat_is ->
     [you] The dealer has no blackjack: your insurance is lost.
-   *[other] The dealer has no blackjack: the insurance of { $seat } is lost.
+   *[other] The dealer has no blackjack: { $seat }’s insurance is lost.
 }
 blackjack-stood = { $seat_is ->
     [you] You stand on { $total }.
@@ -263,11 +263,11 @@ blackjack-option-double_on = Doubling
 blackjack-option-resplit_aces = Split aces again
     .help = On: an ace that comes to a split ace may be split again, up to the most hands. Off: aces are split once.
 blackjack-option-blackjack_pays = Blackjack pays
-    .help = What a blackjack wins. At 6:5, bets are multiples of five chips, so that it never comes to a part of a half-chip.
+    .help = What a blackjack wins. At 6:5, bets are multiples of five chips, so that it never comes to less than half a chip.
 blackjack-option-peek = Hole card
-    .help = On: the dealer takes a card face down, and looks at it under an ace or a ten: a blackjack ends the round before anybody plays. Off: the dealer takes the second card when all players are done.
+    .help = On: the dealer takes a card face down, and looks at it under an ace or a ten: a blackjack ends the round before anyone plays. Off: the dealer takes the second card once all players are done.
 blackjack-option-surrender = Surrender
-    .help = late: the first two cards may be given up for half of the bet, once the dealer has looked at a hole card. Without a hole card, a dealer’s blackjack takes all of the bet. none: no hand is given up.
+    .help = late: you can give up your first two cards for half of the bet, once the dealer has looked at the hole card. Without a hole card, a dealer’s blackjack takes the whole bet. none: no surrender.
 
 blackjack-bots = How bots play
     .basic = basic strategy
