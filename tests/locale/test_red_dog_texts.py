@@ -163,7 +163,7 @@ def test_the_guide_tells_of_the_hand_what_the_game_pays(language: str) -> None:
         assert bool(winners(hand, read_card(turned))) == (not LOSES.search(told)), told
 
 
-LOSES = re.compile("lose|проигрываете|perde")
+LOSES = re.compile("lose|проигрываете|perde|pierde")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ blackjack-tagline = Acércate a 21 más que el crupier, sin pasarte.
 blackjack-verb-hit = pedir | pido | carta | otra | pedir carta
     .label = Pedir
     .hint = pedir otra carta
-blackjack-verb-stand = plantarse | me planto | plantarme | planto | me quedo
+blackjack-verb-stand = plantarse | plantarme | planto
     .label = Plantarse
     .hint = no pedir más cartas
 blackjack-verb-double = doblar | doblo | doble
@@ -225,7 +225,7 @@ blackjack-option-even_stakes_only = Solo apuestas pares
     .help = Sí: se apuestan números pares de fichas, para que ni un blackjack ni un seguro acaben en media ficha.
 
 # Otras casas: la carta tapada y la rendición.
-blackjack-verb-surrender = rendirse | me rindo | rendirme | rendición | rendicion
+blackjack-verb-surrender = rendirse | rendirme | rendición | rendicion
     .label = Rendirse
     .hint = dejar la mano y recuperar la mitad de la apuesta
 blackjack-insurance-gone = { $seat_is ->

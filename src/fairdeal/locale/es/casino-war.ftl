@@ -4,10 +4,10 @@ casino-war-name = Casino War
 casino-war-tagline = Tu carta contra la del crupier. Si empatan, hay guerra.
 
 # Acciones: las palabras que las nombran; la primera es la que se muestra.
-casino-war-verb-war = guerra | ir a la guerra | voy a la guerra | a la guerra
+casino-war-verb-war = guerra | ir a la guerra | voy a la guerra
     .label = Guerra
     .hint = apostar otro tanto y comparar cartas nuevas
-casino-war-verb-surrender = rendirse | me rindo | rendirme | rendición
+casino-war-verb-surrender = rendirse | rendirme | rendición
     .label = Rendirse
     .hint = entregar la mitad de la apuesta
 

@@ -4,7 +4,7 @@ cassino-name = Cassino
 cassino-tagline = Llévate cartas por su valor, construye para luego y limpia la mesa.
 
 # Acciones: las palabras que las nombran; la primera es la que se muestra.
-cassino-verb-capture = llevarse | me llevo | llevar | coger | cojo | capturar
+cassino-verb-capture = llevarse | llevar | coger | cojo | capturar
     .label = Llevarse
     .hint = llevarse cartas de la mesa con una carta del mismo valor
 cassino-verb-build = construir | construyo | montar

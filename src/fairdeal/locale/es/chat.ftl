@@ -1,11 +1,11 @@
 # Jugar desde el chat: lo que se puede escribir después de «!» y lo que se responde.
 
 # Palabras de las preguntas; la primera es la que se muestra. Hay más en terminal.ftl.
-word-hand = mano | cartas | mis cartas
+word-hand = mano | cartas
     .hint = tus cartas y lo que suman
 word-shoe = zapato | sabot | cuenta
     .hint = lo que queda en el zapato y lo que ya ha salido
-word-chips = fichas | monedero | mis fichas
+word-chips = fichas | monedero
     .hint = tus fichas, aquí y en el monedero
 
 chat-help = Aquí puedes escribir, con la palabra entera o con sus primeras letras:

@@ -25,7 +25,7 @@ red-dog-verb-cover = cubrir | cubro | tomar
         [fixed] se pueden cubrir { $least }
        *[open] de { $least } a { $most }
     }
-red-dog-verb-pass = pasar | paso | me retiro
+red-dog-verb-pass = pasar | paso
     .label = Pasar
     .hint = dejar la mano sin enseñarla
 red-dog-verb-discard = descartar | descarto | tirar | tiro
