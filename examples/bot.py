@@ -2,6 +2,7 @@
 
 import json
 import sys
+from fractions import Fraction
 from hashlib import sha256
 from secrets import token_bytes, token_hex
 from time import sleep
@@ -11,6 +12,7 @@ from urllib.request import HTTPError, Request, urlopen
 from websockets.sync.client import connect
 
 address, who, game, rounds = *sys.argv[1:4], int(sys.argv[4])
+CAREFUL = ("go-to-war", "decline", "stand", "pass", "trail")  # where the room can’t say what a choice is worth
 
 
 def post(path: str, body: dict[str, str], headers: dict[str, str]) -> tuple[Any, dict[str, str]]:
@@ -23,17 +25,19 @@ def post(path: str, body: dict[str, str], headers: dict[str, str]) -> tuple[Any,
         sys.exit(json.load(refused)["sentence"])
 
 
-def choose(offer: dict[str, Any], cut: bytes) -> dict[str, Any]:
-    """The next command: the commitment to the cut, the cut, the least bet, war; else on to the next round."""
-    if offer["asks"] == "cuts":
-        return {"type": "show-cut", "commitment": sha256(b"fairdeal/2/cut" + cut).hexdigest()}
-    if offer["asks"] == "openings":
-        return {"type": "open-cut", "cut": cut.hex()}
+def choose(offer: dict[str, Any], prices: list[dict[str, Any]] | None, cut: bytes) -> dict[str, Any]:
+    """The next command: cut, bet the least, ask what the choices are worth and take the best, or play the next round."""
+    actions, numbered = offer.get("actions", []), {"id": token_hex(8)}
+    if offer["asks"] == "moves" and prices is None and not any(each["kind"] == "sit-out" for each in actions):
+        return {"type": "price"}
     if offer["asks"] == "moves":
         bets = [{"kind": each["kind"], "amount": each["least"]} for each in offer.get("amounts", [])]
-        wars = [each for each in offer.get("actions", []) if each["kind"] == "go-to-war"]
-        return {"type": "act", "version": offer["version"], "action": (bets or wars or offer["actions"])[0]}
-    return {"type": "ready"}
+        best = [max(prices, key=lambda price: Fraction(price["expectation"]))["action"]] if prices else []
+        careful = [each for kind in CAREFUL for each in actions if each["kind"] == kind]
+        return numbered | {"type": "act", "version": offer["version"], "action": (best + careful + bets + actions)[0]}
+    if offer["asks"] == "cuts":
+        return numbered | {"type": "show-cut", "commitment": sha256(b"fairdeal/2/cut" + cut).hexdigest()}
+    return numbered | ({"type": "open-cut", "cut": cut.hex()} if offer["asks"] == "openings" else {"type": "ready"})
 
 
 headers = {"Authorization": f"Bearer {who[6:]}"} if who[:6] == "token:" else post("/api/guest", {"name": who}, {})[1]
@@ -41,19 +45,21 @@ place = post("/api/play-now", {"game": game}, headers)[0]
 with connect(address.replace("http", "ws", 1) + "/socket", additional_headers=headers) as socket:
     socket.send(json.dumps({"type": "watch", "table": place["table"]}))
     socket.send(json.dumps({"type": "sit", "chips": place["chips"], "id": token_hex(8), "table": place["table"]}))
-    answered, cut = None, b""
+    offer, answered, cut = {}, (None, None), b""
     for message in map(json.loads, socket):
-        if "error" in message:
+        prices = message["prices"] if message["type"] == "prices" else None
+        if "error" in message and prices is None:
             sys.exit(message["error"]["sentence"])
-        offer = message.get("now", {}).get("offer", {})
+        offer = message.get("now", {}).get("offer", offer)
         for event in message.get("events", []):
             print(event["kind"], json.dumps(event["data"]))
             rounds -= bool(offer) and event["kind"] in ("round-settled", "round-voided")
-        moment = offer.get("version"), offer.get("asks")
-        if moment != answered and (offer.get("yours") or offer.get("asks") in ("round", "nothing")):
+        moment = (offer.get("version"), offer.get("asks"))
+        new = moment != answered and (offer.get("yours") or moment[1] in ("round", "nothing"))
+        if new or (prices is not None and message["version"] == moment[0] and moment[1] == "moves"):
             sleep(0.05)  # a room takes 20 messages a second
-            answered, cut = moment, token_bytes(16) if offer["asks"] == "cuts" else cut
-            command = choose(offer, cut) if rounds > 0 else {"type": "leave"}
-            socket.send(json.dumps({"id": token_hex(8), "table": place["table"]} | command))
+            answered, cut = moment, token_bytes(16) if moment[1] == "cuts" else cut
+            command = choose(offer, prices, cut) if rounds > 0 else {"type": "leave", "id": token_hex(8)}
+            socket.send(json.dumps({"table": place["table"]} | command))
         if rounds <= 0:
             break
