@@ -195,9 +195,9 @@ def forged_card(record: Any) -> None:
 @pytest.mark.parametrize(
     ("forge", "said"),
     [
-        (forged_seal, "The seal does not fit what the house showed before the cuts"),
+        (forged_seal, "The seal doesn’t match what the house showed before the cuts"),
         (forged_cut, "Anna’s cut isn’t the one that was shown."),
-        (forged_card, "Card 2 is said to be"),
+        (forged_card, "Card 2 was recorded as"),
     ],
 )
 def test_a_forged_record_fails_and_the_step_is_named(house: House, forge: Callable[[Any], None], said: str) -> None:
@@ -208,13 +208,13 @@ def test_a_forged_record_fails_and_the_step_is_named(house: House, forge: Callab
     anna.page.goto("/check")
     choose_file(anna, "honest.json", record)
     expect(anna.page.get_by_text(f"All {ROUNDS} shuffles are correct.")).to_be_visible()
-    expect(anna.page.get_by_text(re.compile("^Everything holds"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("^Everything is correct: "))).to_be_visible()
     expect(anna.page.get_by_text(anna.text("pages-check-chain-true"))).to_be_visible()
     expect(anna.page.get_by_text(re.compile("receipts your browser kept of this session match"))).to_be_visible()
     forge(record)
     choose_file(anna, "forged.json", record)
     expect(anna.page.get_by_text(f"1 of {ROUNDS} shuffles is wrong.")).to_be_visible()
-    expect(anna.page.get_by_text(re.compile("^This record does not hold"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("^This record is not correct"))).to_be_visible()
     expect(anna.page.locator("li.failed").first).to_contain_text(said)
     check_page(anna)
 

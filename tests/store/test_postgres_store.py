@@ -40,7 +40,7 @@ def test_a_store_that_lost_its_connection_writes_nothing_more(url: str) -> None:
     store.write([line(1)])
     run(url, CUT_OFF)
     for _ in range(2):
-        with pytest.raises(StoreFailed, match=r"The connection to the database .* is lost") as told:
+        with pytest.raises(StoreFailed, match=r"The connection to the database .* was lost") as told:
             store.write([line(2)])
         assert told.value.code == "database-lost"
     store.close()
