@@ -31,6 +31,7 @@ from fairdeal.record.document import (
 )
 from fairdeal.record.examples import EXAMPLE, example_of, examples_of
 from fairdeal.record.findings import Finding
+from fairdeal.record.notation import WrittenRound, read_round, write_round
 from fairdeal.record.reading import read_record
 from fairdeal.record.run import Run, Shoe, shoe_of
 from fairdeal.record.steps import Moment, PlayedRound, PlayedShuffle, Sitter, play_round, play_rounds, sitters
@@ -63,6 +64,7 @@ __all__ = [
     "Shuffle",
     "Sitter",
     "Step",
+    "WrittenRound",
     "action_from_plain",
     "action_to_plain",
     "decisions_of",
@@ -71,8 +73,10 @@ __all__ = [
     "play_round",
     "play_rounds",
     "read_record",
+    "read_round",
     "shoe_of",
     "sitters",
     "verify_record",
     "write_record",
+    "write_round",
 ]

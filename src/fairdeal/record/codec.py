@@ -67,7 +67,7 @@ def action_from_plain(game: AnyGame, plain: Plain) -> Action:
             game=game.name,
             kinds=", ".join(kinds),
         )
-    kind, hints = kinds[name], _hints(kinds[name])
+    kind, hints = kinds[name], field_types(kinds[name])
     _check_fields(name, plain.keys() - {"kind"}, hints.keys())
     action: Action = kind(
         **{field: _from_plain(hint, plain[field], f"{name}.{field}") for field, hint in hints.items()}
@@ -141,7 +141,7 @@ def _kinds(game: AnyGame) -> dict[str, type[Any]]:
     return {kind_name(kind): kind for kind in game.actions}
 
 
-def _hints(kind: type[Any]) -> dict[str, Any]:
+def field_types(kind: type[Any]) -> dict[str, Any]:
     """The fields of a kind of action, and their types."""
     if kind not in _HINTS:
         hints = get_type_hints(kind)
@@ -152,7 +152,9 @@ def _hints(kind: type[Any]) -> dict[str, Any]:
 def _writers(kind: type[Any]) -> tuple[tuple[str, Write | None], ...]:
     """How each field of a kind of action is written; None for a number, which is written as it is."""
     if kind not in _WRITERS:
-        _WRITERS[kind] = tuple([(name, None if hint is int else _writer(hint)) for name, hint in _hints(kind).items()])
+        _WRITERS[kind] = tuple(
+            [(name, None if hint is int else _writer(hint)) for name, hint in field_types(kind).items()]
+        )
     return _WRITERS[kind]
 
 

@@ -188,6 +188,8 @@ error-action-fields = { $facts ->
 }
 error-wrong-value = { $place } can’t be { $value }.
 error-cards-out-of-order = { $place } has its cards out of order, or one of them twice. They ascend, suit by suit: { $cards }.
+error-round-line = “{ $word }” at place { $place } can’t stand there. A round in one line is written: { $form }.
+error-round-line-action = The rules don’t allow “{ $word }” at place { $place } of the line.
 error-record-too-large = This file is too large for a record: it has more than { $most } bytes.
 error-no-record = This isn’t a Fairdeal record: its format isn’t “{ $format }”.
 error-record-breaks-off = This isn’t a Fairdeal record: it isn’t JSON, or it’s cut off.

@@ -195,6 +195,8 @@ error-action-fields = { $facts ->
 }
 error-wrong-value = { $place } não pode ser { $value }.
 error-cards-out-of-order = Em { $place }, as cartas estão fora de ordem, ou uma delas aparece duas vezes. A ordem é crescente, naipe a naipe: { $cards }.
+error-round-line = «{ $word }», na posição { $place }, não pode estar aí. Uma ronda numa só linha escreve-se assim: { $form }.
+error-round-line-action = As regras não permitem «{ $word }», na posição { $place } da linha.
 error-record-too-large = Este ficheiro é grande de mais para um registo: tem mais de { $most } bytes.
 error-no-record = Isto não é um registo do Fairdeal: o formato não é «{ $format }».
 error-record-breaks-off = Isto não é um registo do Fairdeal: não é JSON, ou está cortado.

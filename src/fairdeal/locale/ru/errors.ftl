@@ -195,6 +195,8 @@ error-action-fields = { $facts ->
 }
 error-wrong-value = { $place } не может быть { $value }.
 error-cards-out-of-order = В { $place } карты идут не по порядку, или одна из них названа дважды. Они идут по возрастанию, масть за мастью: { $cards }.
+error-round-line = «{ $word }» на месте { $place } здесь стоять не может. Раунд в одну строку пишется так: { $form }.
+error-round-line-action = Правила не допускают «{ $word }» на месте { $place } этой строки.
 error-record-too-large = Для записи этот файл слишком велик: в нём больше { $most } байт.
 error-no-record = Это не запись Fairdeal: её формат — не «{ $format }».
 error-record-breaks-off = Это не запись Fairdeal: файл не в формате JSON или обрывается.
