@@ -26,7 +26,7 @@ def post(path: str, body: dict[str, str], headers: dict[str, str]) -> tuple[Any,
 
 
 def choose(offer: dict[str, Any], prices: list[dict[str, Any]] | None, cut: bytes) -> dict[str, Any]:
-    """The next command: cut, bet the least, ask what the choices are worth and take the best, or play the next round."""
+    """The next command: cut, bet the least, ask what the choices are worth and take the best; or on to the next."""
     actions, numbered = offer.get("actions", []), {"id": token_hex(8)}
     if offer["asks"] == "moves" and prices is None and not any(each["kind"] == "sit-out" for each in actions):
         return {"type": "price"}

@@ -25,7 +25,11 @@ blackjack-verb-decline = rechazar | rechazo | sin seguro | no
 
 # Totales, dentro de otras frases.
 blackjack-total = { $total }
-blackjack-total-soft = { $best } o { $low }
+blackjack-total-soft = { $low_n ->
+    [8] { $best } u { $low }
+    [11] { $best } u { $low }
+   *[other] { $best } o { $low }
+}
 blackjack-total-blackjack = blackjack
 
 # Lo que ha pasado. Cuando un asiento tiene varias manos, primero va el número de la mano.

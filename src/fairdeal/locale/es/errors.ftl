@@ -63,8 +63,8 @@ error-no-seat = En esta ronda no hay asiento número { $number }.
 error-round-over = Esta ronda ha terminado.
 error-betting-closed = Las apuestas están cerradas: ya se reparten las cartas. Podrás apostar antes de la próxima ronda.
 error-sits-out = { $seat_is ->
-    [you] Descansas esta ronda y podrás apostar en la próxima.
-   *[other] { $seat } descansa esta ronda y podrá apostar en la próxima.
+    [you] No juegas esta ronda y podrás apostar en la próxima.
+   *[other] { $seat } no juega esta ronda y podrá apostar en la próxima.
 }
 error-already-bet = { $seat_is ->
     [you] Ya has apostado { $amount }.
@@ -77,7 +77,7 @@ error-not-bet = { $seat_is ->
 error-too-late-to-withdraw = Una apuesta solo se retira antes de la primera carta, y ya se están repartiendo.
 error-bet-fixed = No puedes apostar { $amount }: aquí la apuesta es { $least }.
 error-bet-out-of-range = No puedes apostar { $amount }. Apuesta de { $least } a { $most }, de { $step } en { $step }.
-error-cannot-sit-out = No hay más jugadores, así que no puedes descansar esta ronda. Apuesta o deja la mesa.
+error-cannot-sit-out = No hay más jugadores, así que no puedes pasar esta ronda. Apuesta o deja la mesa.
 error-no-tie = { $seat_is ->
     [you] La guerra y la rendición responden a un empate con el crupier, y ahora no tienes ninguno.
    *[other] La guerra y la rendición responden a un empate con el crupier, y { $seat } no tiene ninguno ahora.
@@ -105,7 +105,7 @@ error-rounds-of-a-shoe = Las cartas vistas son de un solo zapato, y una partida 
 
 # Blackjack
 error-bank-cap-too-small = El límite de la banca no puede ser { $cap }: la apuesta mínima puede costarle { $needed } a la casa.
-error-bank-spent = No puedes apostar { $amount }: la banca no podría pagar otra apuesta ganadora. Descansa esta ronda.
+error-bank-spent = No puedes apostar { $amount }: la banca no podría pagar otra apuesta ganadora. Pasa esta ronda.
 error-no-insurance-now = El seguro se ofrece una vez, cuando se han repartido las cartas y el crupier muestra un as.
 error-no-insurance-for-blackjack = Un blackjack no se asegura: gana { $pays } y, si el crupier también tiene uno, se devuelve la apuesta.
 error-insurance-too-dear = { $seat_is ->
@@ -211,7 +211,7 @@ error-rules-version = Este registro se jugó con la versión { $found } de las r
 
 # El libro de cuentas
 error-ledger-name = «{ $name }» no puede nombrar nada en el libro: un nombre es una palabra de 1 a { $most } caracteres, y solo el de una apuesta puede tener «/» o «:».
-error-ledger-key = «{ $key }» no puede ser la clave de un asiento contable: una clave tiene de 1 a { $most } caracteres imprimibles.
+error-ledger-key = «{ $key }» no puede ser la clave de una anotación: una clave tiene de 1 a { $most } caracteres imprimibles.
 error-ledger-account = «{ $text }» no es una cuenta. Las cuentas se escriben como house, wallet:anna, table:t1/stack:3, table:t1/pot o table:t1/round:7/stake:3/war.
 error-ledger-reason = «{ $text }» no es un motivo para mover fichas.
 error-transfer-amount = No se puede mover { $amount }: una cantidad es un número entero de medias fichas mayor que cero.
@@ -219,7 +219,7 @@ error-transfer-too-large = No se puede mover { $amount } de una vez: lo máximo 
 error-transfer-to-itself = No se puede mover { $amount } de { $account } a sí misma: las fichas van de una cuenta a otra.
 error-wallet-past-stack = No se puede mover { $amount } de { $source } a { $target }: entre un monedero y una apuesta, un bote o una banca, las fichas pasan por el montón de la mesa.
 error-tables-apart = No se puede mover { $amount } de { $source } a { $target }: son mesas distintas. Retira en una y entra en la otra.
-error-posting-empty = No hay nada que anotar: un asiento contable mueve fichas al menos una vez.
+error-posting-empty = No hay nada que anotar: una anotación mueve fichas al menos una vez.
 error-wager-out-of-round = Las fichas de { $wager } no se pueden mover aquí: solo se mueven en una anotación de su propia ronda.
 error-overdraft = { $source } tiene { $balance }, así que { $amount } no puede ir de ahí a { $target }. Se puede mover { $balance } como máximo.
 error-wallet-not-open = No se puede mover { $amount } de { $source } a { $wallet }: ese monedero no existe. Un monedero se abre con fichas de la casa.
@@ -292,7 +292,7 @@ error-table-without-chips = Nadie ha llevado fichas a la mesa { $table }, así q
 # Ajustes de una sala
 error-table-closing = Esta mesa se está cerrando, así que nadie más se puede sentar.
 error-leaving-already = Ya estás dejando esta mesa, así que aquí ya no puedes hacer esto.
-error-needs-all = Una partida de dos necesita a ambos jugadores, así que no puedes descansar.
+error-needs-all = Una partida de dos necesita a ambos jugadores, así que no puedes pasar.
 error-no-stakes = A este juego se juega sin fichas.
 error-chips-too-many = No puedes traer { $chips } fichas más: en tu asiento caben { $most } como máximo.
 error-plays-elsewhere = Estás jugando en esta mesa en otra ventana. Para jugar en esta, vuelve a abrir aquí la mesa.
@@ -413,13 +413,13 @@ error-proxy-unreadable = «{ $text }» no es la dirección de un proxy. Escribe 
 # Red Dog
 error-option-without-meaning = La opción { $option } no hace nada en esta variante ({ $variant }). Déjala como está.
 error-too-many-seats = { $seats } asientos son demasiados: la variante { $variant } es para { $fewest } a { $most } jugadores.
-error-cards-short = La baraja no alcanza para { $players } jugadores: { $hands } manos de { $size } cartas y { $turned } cartas que se vuelven son { $needed }, y hay { $cards }.
-error-no-bank-wanted = Ahora no se pone banca. En los juegos con banquero, la pone quien da antes de repartir.
-error-not-the-banker = Le toca dar a { $seat }, que decide sobre la banca.
+error-cards-short = La baraja no alcanza para { $players } jugadores: { $hands } manos de { $size } cartas y { $turned } cartas que se descubren son { $needed }, y hay { $cards }.
+error-no-bank-wanted = Ahora no se pone banca. En los juegos con banquero, la pone quien reparte, antes del reparto.
+error-not-the-banker = Le toca repartir a { $seat }, que decide sobre la banca.
 error-amount-fixed = No puedes poner { $amount }: tiene que ser { $least }.
 error-amount-out-of-range = No puedes poner { $amount }. Escribe fichas enteras, de { $least } a { $most }.
 error-no-bet-wanted = Ahora no se puede apostar. Se apuesta cuando se han repartido las manos.
-error-no-cover-wanted = Ahora no hay nada que cubrir. La banca se cubre por turnos, cuando se ha vuelto la carta de todos.
+error-no-cover-wanted = Ahora no hay nada que cubrir. La banca se cubre por turnos, cuando se ha descubierto la carta de todos.
 error-another-in-turn = Ahora juega { $seat }. El turno pasa a la izquierda.
 error-already-played = { $seat } ya ha jugado esta ronda: un turno cada uno, y una apuesta no se cambia.
 error-must-bet = En este juego todos apuestan sin mirar. Apuesta al menos la cantidad mínima.
@@ -429,14 +429,14 @@ error-nothing-to-show = Ahora no se elige ninguna carta. La elige quien gana cua
 error-card-does-not-win = { $card } no gana en esta mano. Enseña una de estas: { $winners }.
 error-shuffle-first = Todavía no se puede repartir: antes se barajan las cartas.
 error-no-shuffle-wanted = No toca barajar: se baraja para repartir de nuevo, o cuando hace falta una carta y no queda ninguna.
-error-too-late-to-misdeal = Una mano solo se da mal mientras se reparte.
+error-too-late-to-misdeal = Una mano solo se reparte mal durante el reparto.
 error-no-hand-due = { $seat } no recibe mano en esta ronda.
-error-misdealt-already = Ya se sabe que la mano de { $seat } se dio mal.
+error-misdealt-already = Ya se sabe que la mano de { $seat } se repartió mal.
 error-misdeal-does-not-fit = Una mano con { $cards } de { $whole } cartas no puede estar mal así. Sin mano: aún no tiene cartas. De menos: tiene algunas. De más: a la baraja le queda otra para ella.
 error-cannot-be-exposed = Una carta queda a la vista entre dos turnos, mientras al mazo le quedan cartas.
 error-no-mistake-here = Solo quien tiene el turno de apostar puede poner fichas por error, hasta las que tiene.
-error-cannot-overpay = Solo se puede pagar de más al último ganador, una vez, antes de volver la siguiente carta, y de lo que queda.
-error-nothing-to-take-back = No hay nada que devolver: lo pagado de más se queda así cuando se vuelve la siguiente carta.
+error-cannot-overpay = Solo se puede pagar de más al último ganador, una vez, antes de descubrir la siguiente carta, y de lo que queda.
+error-nothing-to-take-back = No hay nada que devolver: lo pagado de más se queda así cuando se descubre la siguiente carta.
 
 # Cassino
 error-not-your-play = { $seat_is ->
@@ -474,7 +474,7 @@ error-multiple-stays = La construcción de { $value } tiene { $count } grupos, a
 error-own-build-stays = La construcción de { $value } es tuya, y en esta mesa no puedes subir las tuyas.
 error-above-ten = { $before } y { $card } suman { $value }, y ninguna construcción puede valer más de { $most }.
 error-wrong-increase = { $card } sube la construcción de { $before } a { $value }, no a { $tried }. Las cartas sueltas no le suman.
-error-bound-by-build = No puedes soltar carta mientras tu construcción de { $value } esté en la mesa. Llévate cartas, construye, amplía o sube.
+error-bound-by-build = No puedes echar cartas mientras tu construcción de { $value } esté en la mesa. Llévate cartas, construye, amplía o sube.
 error-no-card-kept = Si juegas así { $card }, no te queda ningún { $value } en la mano para llevarte tu construcción de { $value }.
 error-old-value-kept = En esta mesa solo puedes subir tu construcción si conservas también un { $value }: su valor anterior.
 error-hand-missing = Di qué cartas hay en la mano, como --hand «7s 2h», o da una posición entera.
@@ -493,3 +493,7 @@ error-position-count = En la tanda { $portion } se han repartido { $dealt } cart
 error-position-capturer = Alguien hizo la última captura justo cuando hay cartas capturadas: revisa las dos partes.
 error-builds-apart = Hay dos construcciones de { $value }, y en esta mesa pasan a ser una. Escríbelas como una.
 error-build-without-card = Nadie puede tener el { $value } que se lleva la construcción de { $value }: revisa las cartas que has dado.
+
+# Una ronda en una línea
+error-round-line = «{ $word }», en la posición { $place }, no puede estar ahí. Una ronda en una línea se escribe así: { $form }.
+error-round-line-action = Las reglas no permiten «{ $word }», en la posición { $place } de la línea.
