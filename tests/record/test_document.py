@@ -69,7 +69,7 @@ PUBLIC = """
 EXAMPLE FORMAT MINOR VERSION Brought Closed Cut Decision Finding Joined Left Moment Move PlayedRound
 PlayedShuffle Player Record Result Round RoundShuffle Run Seating Shoe Shuffle Sitter Step WrittenRound
 action_from_plain action_to_plain decisions_of example_of examples_of play_round play_rounds read_record
-read_round shoe_of sitters verify_record write_record
+read_round shoe_of sitters verify_record write_record write_round
 """
 
 
