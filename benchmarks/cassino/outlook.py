@@ -11,7 +11,8 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.cassino.playouts import OPENING, Table, lay_out, play_by_opinion, shuffle
-from fairdeal.games.cassino.fast.bits import Floats, Ints, count
+from fairdeal.compiled.sets import count
+from fairdeal.games.cassino.fast.bits import Floats, Ints
 from fairdeal.games.cassino.fast.layout import DEALT, LOOSE, PILE, SPADES, lead, points, result
 from fairdeal.games.cassino.fast.plays import go_on
 

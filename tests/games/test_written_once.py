@@ -22,7 +22,10 @@ SHORT_BY_NATURE: Final = {
     **dict.fromkeys(("sit", "standings", "progress", "least", "shuffle"), "a line that asks the rules of its own"),
     **dict.fromkeys(("can_bet", "players", "_chips", "own_box"), "asks the game's own boxes and limits"),
     **dict.fromkeys(("total", "staked", "worth_of", "is_complete", "decks", "cut_card"), "a line about its own values"),
-    **dict.fromkeys(("check_surrender", "check_decline", "check_pass"), "asks the game's own question who is in turn"),
+    **dict.fromkeys(
+        ("check_surrender", "check_decline", "check_pass", "check_stand"), "asks the game's own question who is in turn"
+    ),
+    **dict.fromkeys(("Surrender", "Surrendered"), "gives up a tie in one game, and two cards before play in the other"),
     "check_reshuffle": "asks the game's own question whether a card is left",
     "war_too_dear": "says of two different things that the chips are too few for them",
     "BoxSettled": "says how the round ended for a seat, which is each game's own to name",

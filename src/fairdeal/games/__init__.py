@@ -43,4 +43,4 @@ def _by_name(game: AnyGame) -> tuple[Callable[[str], AnyGame], tuple[str]]:
 
 
 # A game is pickled by its name: it is made of functions, and there is one of each.
-copyreg.pickle(Game, _by_name)
+copyreg.dispatch_table.setdefault(Game, _by_name)

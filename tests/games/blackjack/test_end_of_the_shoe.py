@@ -160,11 +160,11 @@ def ends(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Walk:
     """A round that opens with few cards in the shoe."""
     house = draw(houses(GAME))
     opening = GAME.sitting.opening(GAME.sitting.sit(house, draw(seatings(GAME, house))))
-    shoe = list(DECK) * 6
+    shoe = list(DECK) * house.decks
     Random(draw(st.integers(0, 999))).shuffle(shoe)
     left = shoe[: draw(st.integers(1, 30))]
-    gone = tuple(6 - left.count(card) for card in DECK)
-    return walk(GAME, house, replace(opening, gone=gone), ShuffleSpec(6), Drawn(draw), interruptions=2)
+    gone = tuple(house.decks - left.count(card) for card in DECK)
+    return walk(GAME, house, replace(opening, gone=gone), ShuffleSpec(house.decks), Drawn(draw), interruptions=2)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

@@ -21,7 +21,8 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from fairdeal.games.cassino.fast.bits import STAMP, Ints, count, first
+from fairdeal.compiled.sets import count
+from fairdeal.games.cassino.fast.bits import STAMP, Ints, first
 from fairdeal.games.cassino.fast.deals import Play, cards_of, options_of, play_of, row_of
 from fairdeal.games.cassino.fast.layout import BUILDS, FIELDS, FIRST, MOST_MOVES, MOVER, STRIDE, result, scratch
 from fairdeal.games.cassino.fast.moves import list_moves

@@ -10,12 +10,15 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from fairdeal.compiled.sets import count
+
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Compiled = TypeVar("Compiled", bound=Callable[..., Any])
 
 RULES: Final = (
     "fairdeal.cards",
+    "fairdeal.compiled.sets",
     "fairdeal.compiled.streams",
     "fairdeal.games.cassino.automatic",
     "fairdeal.games.cassino.groups",
@@ -62,15 +65,6 @@ def is_compiled(kernel: Any) -> bool:
     """Whether a kernel has been compiled, in this process or for the disk."""
     on_disk = getattr(kernel._cache, "_cache_file", None)
     return bool(kernel.signatures) or (on_disk is not None and bool(on_disk._load_index()))
-
-
-@compiled
-def count(cards: int) -> int:
-    """How many cards a set has."""
-    cards = cards - ((cards >> 1) & 0x5555555555555555)
-    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return (cards * 0x0101010101010101) >> 56
 
 
 @compiled

@@ -8,7 +8,8 @@ from typing import Final
 import numpy as np
 
 from fairdeal.cards import DECK, Card
-from fairdeal.games.cassino.fast.bits import Ints, compiled, count
+from fairdeal.compiled.sets import count
+from fairdeal.games.cassino.fast.bits import Ints, compiled
 from fairdeal.games.cassino.groups import HIGHEST, WORTH
 from fairdeal.games.cassino.scoring import TEN_OF_DIAMONDS, TWO_OF_SPADES, is_ace, is_spade
 

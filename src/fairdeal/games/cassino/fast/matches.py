@@ -5,9 +5,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from fairdeal.cards import DECK
+from fairdeal.compiled.sets import count
 from fairdeal.compiled.streams import below, shuffle
 from fairdeal.games.cassino.automatic import trailing_order
-from fairdeal.games.cassino.fast.bits import Floats, Ints, compiled, count
+from fairdeal.games.cassino.fast.bits import Floats, Ints, compiled
 from fairdeal.games.cassino.fast.layout import (
     CAPTURE,
     CAPTURER,

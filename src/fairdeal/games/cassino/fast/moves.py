@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fairdeal.games.cassino.fast.bits import Ints, compiled, count, first, mixed
+from fairdeal.compiled.sets import count
+from fairdeal.games.cassino.fast.bits import Ints, compiled, first, mixed
 from fairdeal.games.cassino.fast.layout import (
     BUILD,
     BUILDS,

@@ -10,7 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from fairdeal.games.cassino.fast.bits import Ints, compiled, count
+from fairdeal.compiled.sets import count
+from fairdeal.games.cassino.fast.bits import Ints, compiled
 from fairdeal.games.cassino.fast.layout import DEALER, LOOSE, PILE, SPADES, lead, points
 
 POINT: Final = 1000

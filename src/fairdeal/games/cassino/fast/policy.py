@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fairdeal.games.cassino.fast.bits import Floats, Ints, compiled, count, first
+from fairdeal.compiled.sets import count
+from fairdeal.games.cassino.fast.bits import Floats, Ints, compiled, first
 from fairdeal.games.cassino.fast.layout import (
     BUILDS,
     CAPTURE,

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fairdeal.cards import DECK
-from fairdeal.games.cassino.fast.bits import Floats, Ints, compiled, count, first, mixed
+from fairdeal.compiled.sets import count
+from fairdeal.games.cassino.fast.bits import Floats, Ints, compiled, first, mixed
 from fairdeal.games.cassino.fast.layout import (
     BUILDS,
     CAPTURER,

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from fairdeal.compiled.sets import count
 from fairdeal.compiled.streams import below
 from fairdeal.engine.chips import CHIP
 from fairdeal.games.red_dog.fast.prices import COMB, best_pool_bet, pot_choice
@@ -22,7 +23,6 @@ from fairdeal.games.red_dog.fast.table import (
     Table,
     beaten_by,
     compiled,
-    count,
     note,
     whole,
 )

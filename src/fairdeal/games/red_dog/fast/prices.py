@@ -9,8 +9,9 @@ from typing import Final
 import numpy as np
 
 from fairdeal.cards import DECK
+from fairdeal.compiled.sets import count
 from fairdeal.engine.chips import CHIP
-from fairdeal.games.red_dog.fast.table import BEATEN_BY, PASS, POT, SEEN, Room, Table, compiled, count, whole
+from fairdeal.games.red_dog.fast.table import BEATEN_BY, PASS, POT, SEEN, Room, Table, compiled, whole
 from fairdeal.games.red_dog.odds.masks import WHOLE
 
 _ALL: Final = int(WHOLE)

@@ -16,6 +16,7 @@ Ints = NDArray[np.int64]
 compiled = compiler(
     "fairdeal.games.red_dog.fast",
     "fairdeal.cards",
+    "fairdeal.compiled.sets",
     "fairdeal.compiled.streams",
     "fairdeal.games.red_dog.house",
     "fairdeal.games.red_dog.settlement",
@@ -121,15 +122,6 @@ def new_room(seats: int) -> Room:
         zeros(PERCENT + 1, 2),
         spare,
     )
-
-
-@compiled
-def count(cards: int) -> int:
-    """How many cards a set has."""
-    cards = cards - ((cards >> 1) & 0x5555555555555555)
-    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return (cards * 0x0101010101010101) >> 56
 
 
 @compiled
