@@ -4,7 +4,7 @@ import dataclasses
 import doctest
 import json
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import DEALS, Action, Amounts, Burn, DealOut, Fault, Legal, PlayerAction, Void
 from fairdeal.errors import NotUnderstood
-from fairdeal.games import blackjack
+from fairdeal.games import blackjack, find_game, game_names
 from fairdeal.games.casino_war.state import GoToWar, Surrender
 from fairdeal.record import (
     Brought,
@@ -285,3 +285,9 @@ def _section(page: str, title: str) -> str:
 def _tables(page: str) -> dict[str, list[str]]:
     """The first column of the table under each heading that names a part."""
     return {name: re.findall(r"^\| `(\w+)` \|", _section(page, name), re.MULTILINE) for name in PARTS}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_field_of_an_action_is_called_as_its_kind_is_written(name: str) -> None:
+    actions = find_game(name).actions
+    assert not [action for action in actions if "kind" in {field.name for field in fields(action)}]

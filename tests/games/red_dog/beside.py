@@ -333,7 +333,7 @@ class Beside:
         if mistake is None:
             return None
         [box] = [each for each in self.state.boxes if each.seat == mistake.target]
-        count = box.due + 1 if mistake.kind is Irregular.OVER else len(box.hand)
+        count = box.due + 1 if mistake.wrong is Irregular.OVER else len(box.hand)
         self.do(mistake)
         return ("misdeal", mistake.target, count)
 

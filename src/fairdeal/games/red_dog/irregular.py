@@ -70,9 +70,9 @@ def check_misdeal(state: State, action: Misdeal) -> None:
         raise refusals.too_late_to_misdeal()
     if box.seat not in state.order:
         raise refusals.no_hand_due(box.seat)
-    if box.irregular not in (None, action.kind) or box.irregular in (Irregular.NONE, Irregular.SHORT):
+    if box.irregular not in (None, action.wrong) or box.irregular in (Irregular.NONE, Irregular.SHORT):
         raise refusals.misdealt_already(box.seat)
-    if not _fits(state, box, action.kind):
+    if not _fits(state, box, action.wrong):
         raise refusals.misdeal_does_not_fit(len(box.hand), state.size)
 
 
@@ -83,9 +83,9 @@ def misdeal(state: State, action: Misdeal) -> Moved:
     """
     state, paid = (state, ()) if state.begun else begin(state)
     box = box_of(state, action.target)
-    due = box.due + 1 if action.kind is Irregular.OVER else len(box.hand)
-    boxes = common.swap(state.boxes, box, box._replace(irregular=action.kind, due=due))
-    return go_on_dealing(state, boxes, (*paid, HandMisdealt(box.seat, action.kind)))
+    due = box.due + 1 if action.wrong is Irregular.OVER else len(box.hand)
+    boxes = common.swap(state.boxes, box, box._replace(irregular=action.wrong, due=due))
+    return go_on_dealing(state, boxes, (*paid, HandMisdealt(box.seat, action.wrong)))
 
 
 # The top card

@@ -218,7 +218,7 @@ class Misdeal(DealerAction):
     """A seat gets no hand, one card too many, or no more cards than it has by now."""
 
     target: int
-    kind: Irregular
+    wrong: Irregular
 
 
 @dataclass(frozen=True, slots=True)
