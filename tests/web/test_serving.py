@@ -93,9 +93,9 @@ def test_a_taken_port_is_refused_in_a_sentence() -> None:
     [
         (("--host", "no.such.host.invalid"), "no.such.host.invalid"),
         (("--host", "192.0.2.77"), "192.0.2.77"),
-        (("--proxy", "everybody"), "is no address of a proxy"),
-        (("--database", "redis://x"), "names no database"),
-        (("--metrics", "here"), "isn't an address with a port"),
+        (("--proxy", "everybody"), "isn’t the address of a proxy"),
+        (("--database", "redis://x"), "isn’t a database"),
+        (("--metrics", "here"), "isn’t an address with a port"),
         (("--limit", "patience=3"), "There’s no limit called “patience”"),
         (("--limit", "body=soon"), "can't be “soon”"),
         (("--database", "/dev/null/room.sqlite3"), "can’t be stored"),
@@ -112,11 +112,11 @@ def test_a_newer_schema_a_strange_file_and_a_second_server_are_refused(tmp_path:
     path = str(tmp_path / "room.sqlite3")
     with serving(tmp_path):
         second = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", path)
-        assert (second.returncode, "in use" in second.stderr) == (2, True)
+        assert (second.returncode, "Another Fairdeal server is using" in second.stderr) == (2, True)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE fairdeal_version SET version_num = '9999'")
     newer = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", path)
-    assert (newer.returncode, "newer Fairdeal" in newer.stderr) == (2, True)
+    assert (newer.returncode, "newer version of Fairdeal" in newer.stderr) == (2, True)
     strange = tmp_path / "strange"
     strange.write_text("this is no database, and never was one" * 30)
     ended = command("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(strange))
@@ -226,7 +226,7 @@ def test_a_host_is_made_while_the_room_is_closed(tmp_path: Path) -> None:
         first, second = room.guest("Anna"), room.guest("Boris")
         first.post("/api/account", {"password": PASSWORD})
         second.post("/api/account", {"password": PASSWORD})
-        assert "in use" in command("admin", "host", "boris", "--database", path).stderr
+        assert "Another Fairdeal server is using" in command("admin", "host", "boris", "--database", path).stderr
     made = command("admin", "host", "boris", "--database", path)
     assert (made.returncode, made.stdout) == (0, "Boris is now a host.\n")
     unknown = command("admin", "host", "Nobody", "--database", path)
@@ -276,7 +276,7 @@ def test_a_copy_made_while_it_runs_brings_everything_back(tmp_path: Path) -> Non
     restored = command("restore", str(copy), "--database", str(other / "room.sqlite3"))
     assert (restored.returncode, restored.stderr) == (0, "")
     twice = command("restore", str(copy), "--database", str(other / "room.sqlite3"))
-    assert (twice.returncode, "holds a room already" in twice.stderr) == (2, True)
+    assert (twice.returncode, "already contains a room" in twice.stderr) == (2, True)
     with serving(other) as room:
         anna.port = room.port
         assert [each["table"] for each in anna.get("/api/me").json["seats"]] == [table]
