@@ -249,7 +249,7 @@ def _looks() -> Iterator[tuple[str, bool, str]]:
 
 
 def _keep(name: str) -> None:
-    """A picture of the README is drawn anew with its page."""
+    """Redraw a picture of the README with its page."""
     if name in PICTURES:
         with Image.open(SHOTS / f"{name}.png") as shot:
             picture = shot.convert("RGB").quantize(COLOURS)

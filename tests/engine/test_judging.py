@@ -1,4 +1,4 @@
-"""What choices were worth beside the best: exact, and a bet before the first card is no mistake."""
+"""What choices were worth beside the best: exact, and a bet before the first card is never a mistake."""
 
 from fractions import Fraction
 

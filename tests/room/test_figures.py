@@ -1,4 +1,4 @@
-"""Figures of finished sittings: worked out once for everybody who played, whatever becomes of their names."""
+"""Figures of finished sittings: worked out once for everyone who played, renamed since or not."""
 
 import asyncio
 import secrets

@@ -1,4 +1,4 @@
-"""A player who is called otherwise is so at the table at once; what was before keeps the old name."""
+"""A new name is at the table at once; what came before keeps the old one."""
 
 import asyncio
 

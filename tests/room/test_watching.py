@@ -1,4 +1,4 @@
-"""Who looks on is counted once, whoever sits there is not; and all who see a table read why a host closes it."""
+"""Spectators are counted once and seated players not at all; everyone who sees a table reads why a host closes it."""
 
 import asyncio
 

@@ -1,15 +1,18 @@
 """The store in a SQLite file keeps the contract, and every commit is flushed."""
 
+import os
 import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from sqlalchemy import Connection, event
 
 from fairdeal.errors import StoreFailed
 from fairdeal.store import SqlStore, backup, open_store
+from fairdeal.store.claims import claim_file
 from fairdeal.store.sqlite import SqliteFile
 from tests.store.contract import LastingStoreContract
 from tests.store.rows import line
@@ -152,3 +155,17 @@ def test_what_cannot_be_read_while_a_room_runs_is_logged(tmp_path: Path, caplog:
     assert [(each.name, each.levelname) for each in caplog.records] == [("fairdeal.store", "ERROR")]
     assert "no such table: audit" in caplog.text
     store.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a file isn't held by its descriptor")
+def test_a_file_is_had_once_a_process_that_a_killed_server_was_starting_lets_go(tmp_path: Path) -> None:
+    path = tmp_path / "room.db"
+    path.touch()
+    held = claim_file(path)
+    assert held is not None
+    letting_go = Timer(0.2, os.close, [held])
+    letting_go.start()
+    mine = claim_file(path)
+    letting_go.join()
+    assert mine is not None
+    os.close(mine)

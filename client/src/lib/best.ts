@@ -16,7 +16,7 @@ export function keepBest(name: string, value: number): number {
   try {
     localStorage.setItem(KEPT + name, String(best));
   } catch {
-    /* A browser that keeps nothing begins anew each time. */
+    /* A browser that keeps nothing starts again each time. */
   }
   return best;
 }

@@ -129,7 +129,7 @@ class Connection {
     }
   }
 
-  /** The player is called otherwise now. */
+  /** The player has a new name. */
   renamed(name: string): void {
     if (this.welcome) this.welcome = { ...this.welcome, name };
   }

@@ -1,4 +1,4 @@
-"""Independent streams of random numbers for kernels: xoshiro256++, begun anew for each chunk of a simulation.
+"""Independent streams of random numbers for kernels: xoshiro256++, seeded afresh for each chunk of a simulation.
 
 xoshiro256++ has a period of 2²⁵⁶ − 1, is equidistributed in four dimensions, and passes BigCrush and PractRand. Each
 stream begins with four words of its own from the SplitMix64 sequence of the seed, as the authors advise. That sequence

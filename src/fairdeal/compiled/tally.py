@@ -60,7 +60,7 @@ def new_tally(most: int, sitting: int, sittings: int) -> Tally:
 
 @compiled
 def count_rounds(tally: Tally, sitting: int, rounds: int) -> None:
-    """Counts the rounds of a sitting that was played; one that is not whole is no sitting."""
+    """Counts the rounds of a sitting that was played to its end; others don't count."""
     sums, middle = tally.sums, len(tally.nets) // 2
     start, low, highest, fall = sums[NET], sums[NET], sums[HIGHEST], sums[FALL]
     purse, staked, is_whole = start, sums[STAKED], rounds == len(tally.brought)

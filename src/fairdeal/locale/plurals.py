@@ -48,14 +48,14 @@ def _operands(number: int | float) -> Operands:
 
 def _rule(line: str) -> tuple[str, Condition]:
     found = _RULE.fullmatch(line)
-    assert found, f"this is no rule of plurals: {line}"
+    assert found, f"not a rule of plurals: {line}"
     either = [[_relation(each) for each in both.split(" and ")] for both in found["condition"].split(" or ")]
     return found["form"], lambda operands: any(all(fits(operands) for fits in both) for both in either)
 
 
 def _relation(text: str) -> Condition:
     found = _RELATION.fullmatch(text.strip())
-    assert found, f"this is no condition of plurals: {text}"
+    assert found, f"not a condition of plurals: {text}"
     name, modulus, equal = found["operand"], int(found["modulus"] or 0), found["sign"] == "="
     values = {value for part in found["values"].split(",") for value in _range(part)}
 

@@ -133,7 +133,7 @@ def _in_parts(amounts: Iterable[Fraction]) -> int:
 
 
 def _seated_as(record: Record, names: Mapping[str, str]) -> dict[str, str]:
-    """By which name each player sat there. One who was renamed since is told by elimination, if it is only one."""
+    """By which name each player sat there. A single player renamed since is found by elimination."""
     sat = {each.player.name for each in sitters(record) if not each.player.bot}
     known = {player: name for player, name in names.items() if name in sat}
     strangers, missing = sat - set(known.values()), names.keys() - known.keys()

@@ -95,7 +95,7 @@ def places_of(rows: Iterable[FiguresRow], people: People, now: float) -> list[Pl
 
 
 def ahead(places: Iterable[Place]) -> list[Place]:
-    """Who is furthest ahead of what was to be expected."""
+    """The players furthest ahead of their expectation."""
     enough = [each for each in places if each.rounds >= LEAST_ROUNDS]
     return sorted(enough, key=lambda each: (-each.lead, each.name))[:PLACES]
 

@@ -20,7 +20,7 @@ class PlayerRow:
     `wallet` is what lies in the wallet. `daily_limit` is how much may be bought in a day (None: no limit), and
     `next_limit` what takes its place from the day `limit_from` on, if that is above 0. `paused_until` is the time
     before which the person may not play. `topped_up` is the day of the last top-up; on the day `bought_on` so much was
-    `bought`. Days are counted since 1970. Who is `unlisted` stands on no leaderboard.
+    `bought`. Days are counted since 1970. An `unlisted` player isn't on any leaderboard.
     """
 
     id: str

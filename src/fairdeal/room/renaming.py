@@ -1,4 +1,4 @@
-"""A player is called otherwise: in the register at once, and then wherever the player sits."""
+"""A player's new name: in the register at once, then wherever the player sits."""
 
 from functools import partial
 

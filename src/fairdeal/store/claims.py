@@ -3,11 +3,15 @@
 import os
 import struct
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
 BEYOND: Final = 0x4000_0000 + 0x1_0000
 """The byte that is locked: behind those that SQLite locks itself. Source: SQLite, os.h, PENDING_BYTE."""
+
+LETTING_GO: Final = 1.0
+"""Seconds. A killed server's lock lives on in a process that it was starting, until that has become another program."""
 
 
 def claim_file(path: Path) -> int | None:
@@ -18,15 +22,30 @@ def claim_file(path: Path) -> int | None:
     """
     if sys.platform != "linux" or sys.maxsize <= 2**32:
         return None
-    import fcntl
-
     descriptor = os.open(path, os.O_RDWR)
     try:
-        fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, BEYOND, 1, 0))
+        _lock(descriptor)
     except BaseException:
         os.close(descriptor)
         raise
     return descriptor
+
+
+def _lock(descriptor: int) -> None:
+    """Hold the file, once a process that a killed server was just starting has let go of it."""
+    import fcntl
+
+    asked = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, BEYOND, 1, 0)
+    given_up = time.monotonic() + LETTING_GO
+    while True:
+        try:
+            fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, asked)
+        except BlockingIOError:
+            if time.monotonic() > given_up:
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 class Presence:

@@ -119,7 +119,7 @@ def _at(serving: Serving, url: str) -> Serving:
 
 
 def _shown(url: str) -> str:
-    """A place as it is told to people: the password of an address is not."""
+    """A place as people may read it: without the password of its address."""
     scheme, found, rest = url.partition("://")
     if not found or "@" not in rest:
         return url

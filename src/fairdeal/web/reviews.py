@@ -16,7 +16,7 @@ MOST_MISTAKES: Final = 50
 
 
 def review_of(review: Review, figures: FiguresRow) -> ReviewOf:
-    """What the player of a review is told; what the rounds were to bring is in the figures, once they are known."""
+    """What a player reads of a review; the expectation of the rounds comes with the figures, once they are known."""
     choices = list(review.choices)
     wrong = sorted((each for each in choices if each[1].cost > 0), key=_dearest)
     return ReviewOf(

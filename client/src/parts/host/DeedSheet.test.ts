@@ -41,7 +41,7 @@ describe("giving chips", () => {
     expect(screen.getByLabelText("Reason").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("is asked about once more where it is a lot, and a double click is no answer", async () => {
+  it("asks again where it is a lot, and takes no double click for an answer", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(1000);
     const { submit } = sheet("grant");
     await type("Amount in chips", "10000");

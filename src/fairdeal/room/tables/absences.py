@@ -22,7 +22,7 @@ def note_out(live: "LiveTable", put: AnyInput, now: float) -> None:
 
 
 def note_pause(live: "LiveTable", put: AnyInput, now: float) -> None:
-    """Whether the table is paused, by whom and since when. What was waited for between rounds is waited for anew."""
+    """Whether the table is paused, by whom and since when. Waits between rounds start again."""
     match put:
         case Begin(paused=paused):
             live.paused_since = now if live.paused is None else live.paused_since

@@ -147,7 +147,7 @@ class CameBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class NameChanged(Event):
-    """The player at a seat is called otherwise from now on; `before` is the name so far."""
+    """The player at a seat has a new name; `before` is the old one."""
 
     seat: int
     name: str

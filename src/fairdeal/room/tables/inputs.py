@@ -91,7 +91,7 @@ class StayOut(Input, frozen=True, tag="stay-out"):
 
 
 class Rename(Input, frozen=True):
-    """The player at a seat is called otherwise from now on."""
+    """The player at a seat has a new name."""
 
     seat: int
     name: str

@@ -98,7 +98,7 @@ def stay_out(live: LiveTable, who: str, on: bool, now: float, *, command: str = 
 
 
 def rename(live: LiveTable, who: str, name: str, now: float) -> list[Outcome]:
-    """A player who may sit here is called otherwise from now on, in a round too: only what people read has changed."""
+    """A player who may sit here has a new name, in a round too: only what people read has changed."""
     occupant = live.seat_of(who)
     if occupant is None or occupant.name == name:
         return []

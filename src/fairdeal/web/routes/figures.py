@@ -22,7 +22,7 @@ from fairdeal.web.history_schemas import FiguresOf, Leaderboards, NewListing, Ra
 from fairdeal.web.site import Site, TheAsker, ThePlayer, TheSite
 
 MOST_SITTINGS: Final = 2000
-"""The newest sittings of a player that are told."""
+"""How many of a player's newest sittings are listed."""
 
 MOST_PENDING: Final = 20
 """The newest finished sittings that are looked through for figures that are still to come."""
@@ -42,7 +42,7 @@ async def tell_figures(site: TheSite, player: ThePlayer) -> FiguresOf:
 
 @get("/api/leaderboards", summary="The room's leaderboards of a month", tags=["history"])
 async def tell_leaderboards(site: TheSite, asker: TheAsker, month: FromQuery[str] = "") -> Leaderboards:
-    """Who is ahead of what their rounds were to bring, and who chooses best: in this month (UTC), or in another."""
+    """The players ahead of their expectation, and those who choose best: in this month (UTC), or in another."""
     wanted = month or month_of(site.now)
     start, end = span_of(wanted)
     return await site.worked(lambda: _leaderboards(site, asker.player, wanted, site.room.store.season(start, end)))

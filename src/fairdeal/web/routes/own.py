@@ -35,7 +35,7 @@ async def limit(site: TheSite, player: ThePlayer, data: JSONBody[NewLimits]) -> 
 
 @put("/api/me/name", summary="Change your name", tags=["you"])
 async def change_name(site: TheSite, owner: TheOwner, data: JSONBody[NewName]) -> Me:
-    """Be called otherwise from now on, at your seats too; an account signs in with the new name."""
+    """Change your name, at your seats too; an account signs in with the new one."""
     if site.people.read_free_name(data.name, owner.id) != owner.name:
         site.rates.check(RENAMES, owner.id)
         await rename(site.room, owner.id, data.name)

@@ -13,7 +13,7 @@ from fairdeal.games.blackjack.odds.hand_table import TEN, worth_of_kind
 from fairdeal.games.blackjack.odds.shoes import kind_of_rank
 
 TWENTY: Final = ("T", "7", "3")
-"""A hard 20 that is no pair has three cards."""
+"""A hard 20 that isn't a pair has three cards."""
 
 
 def running_counts(ranks: Sequence[int]) -> tuple[int, ...]:

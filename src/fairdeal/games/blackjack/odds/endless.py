@@ -28,7 +28,7 @@ LEAST_SOFT: Final = 12
 """Two aces: there is no lower soft total."""
 
 LEAST_DOUBLED: Final = 13
-"""Who has the chips to double two aces has those to split them."""
+"""Chips that double two aces can split them too."""
 
 LEAST_HARD: Final = 4
 """Two twos: there is no lower hard total of two cards."""

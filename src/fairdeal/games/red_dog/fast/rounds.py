@@ -122,7 +122,7 @@ def _first_dealer(table: Table, room: Room, players: int, random: Any, log: Ints
 
 @compiled
 def _deal(room: Room, hands: int, size: int, random: Any, log: Ints) -> int:
-    """A hand for everybody, one card at a time; where the next card lies."""
+    """A hand for everyone, one card at a time; the place of the next card."""
     place = 0
     for _ in range(size):
         for each in range(hands):
