@@ -43,7 +43,7 @@ describe("checking a deal", () => {
   it("says which step of a forged seal failed", async () => {
     const { verdict, failed } = await checked({ ...honest, seal: other(honest.seal!) });
     expect(verdict).toBe("Something is wrong with this deal. The first fault is in step 1.");
-    expect(failed[0]).toMatch(/^Failed:\s+The seal does not fit what the house showed before the cuts/);
+    expect(failed[0]).toMatch(/^Failed:\s+The seal doesn’t match what the house showed before the cuts/);
   });
 
   it("says whose cut is forged", async () => {
@@ -58,7 +58,7 @@ describe("checking a deal", () => {
     const order = honest.order.with(place, (honest.order[place]! + 1) % 52);
     const { failed } = await checked({ ...honest, order });
     expect(failed).toHaveLength(1);
-    expect(failed[0]).toMatch(new RegExp(`Card ${place + 1} is said to be .+; seal and cuts give .+\\.$`));
+    expect(failed[0]).toMatch(new RegExp(`Card ${place + 1} was recorded as .+; the seal and the cuts give .+\\.$`));
   });
 
   it("does not praise a shuffle that the house made alone", async () => {
