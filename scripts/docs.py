@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from fairdeal.cards import DECK, rank_of, read_cards, show_cards
-from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.moves import Bet, Surrender
 from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP, show_chips
 from fairdeal.engine.figures import decimal_text, root_text
@@ -35,7 +35,7 @@ from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games import casino_war, find_game, game_names
 from fairdeal.games.casino_war import dealer, odds_report, play
 from fairdeal.games.casino_war.session_odds import SessionOdds
-from fairdeal.games.casino_war.state import GoToWar, State, Surrender
+from fairdeal.games.casino_war.state import GoToWar, State
 from scripts import blackjack_docs, protocol_docs, red_dog_docs
 from scripts.markdown import markdown_table
 

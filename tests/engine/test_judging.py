@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from fairdeal.engine.banking.moves import Bet, SitOut
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender
 from fairdeal.engine.game import Price
 from fairdeal.engine.judging import Judged, judge
 from fairdeal.engine.moves import Amounts, Legal
 from fairdeal.games import find_game
-from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.games.casino_war.state import GoToWar
 from tests.altered import altered
 
 GAME = find_game("casino-war")

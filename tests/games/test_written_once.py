@@ -25,7 +25,6 @@ SHORT_BY_NATURE: Final = {
     **dict.fromkeys(
         ("check_surrender", "check_decline", "check_pass", "check_stand"), "asks the game's own question who is in turn"
     ),
-    **dict.fromkeys(("Surrender", "Surrendered"), "gives up a tie in one game, and two cards before play in the other"),
     "check_reshuffle": "asks the game's own question whether a card is left",
     "war_too_dear": "says of two different things that the chips are too few for them",
     "BoxSettled": "says how the round ended for a seat, which is each game's own to name",

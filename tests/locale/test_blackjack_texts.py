@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fairdeal.cards import read_card
-from fairdeal.engine.banking.moves import BetPlaced, BetWithdrawn, Place, SatOut
+from fairdeal.engine.banking.moves import BetPlaced, BetWithdrawn, Place, SatOut, Surrendered
 from fairdeal.engine.events import CardHidden, CardsReshuffled, RoundVoided
 from fairdeal.engine.moves import DEALER, Event, Fault
 from fairdeal.engine.options import options_of
@@ -35,7 +35,6 @@ from fairdeal.games.blackjack.events import (
     InsuranceSettled,
     Insured,
     Stood,
-    Surrendered,
 )
 from fairdeal.games.blackjack.state import Box, Hand, Outcome
 from fairdeal.locale import LANGUAGES, catalogue_of

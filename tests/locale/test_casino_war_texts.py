@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from fairdeal.cards import read_card
-from fairdeal.engine.banking.moves import BetPlaced, BetWithdrawn, Place, SatOut
+from fairdeal.engine.banking.moves import BetPlaced, BetWithdrawn, Place, SatOut, Surrendered
 from fairdeal.engine.events import CardDealt, CardsBurned, RoundVoided
 from fairdeal.engine.moves import DEALER, Event, Face, Fault
 from fairdeal.engine.options import options_of
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.casino_war import GAME, text
-from fairdeal.games.casino_war.state import Box, BoxSettled, Choice, Outcome, Phase, Surrendered, Tied, WentToWar
+from fairdeal.games.casino_war.state import Box, BoxSettled, Choice, Outcome, Phase, Tied, WentToWar
 from fairdeal.locale import LANGUAGES, catalogue_of
 from tests.locale import ftl
 

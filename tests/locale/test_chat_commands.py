@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fairdeal.cards import read_cards
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import AnyGame, Spot, TextRules, Verb
 from fairdeal.engine.moves import NOTHING, Deal, PlayerAction
@@ -103,7 +103,7 @@ def said(line: str, writer: Writer, language: str = "en") -> list[str]:
         (WAR_BETTING, "!bet 20", Bet(0, 40)),
         (TIE, "!war", war.GoToWar(0)),
         (TIE, "!go to war", war.GoToWar(0)),
-        (TIE, "!surrender", war.Surrender(0)),
+        (TIE, "!surrender", Surrender(0)),
         (WAR_BET, "!withdraw", Withdraw(0)),
     ],
 )
@@ -129,7 +129,7 @@ def test_english_words_play_in_every_language(writer: Writer, line: str, action:
         ("ru", BETTING, "!пас", SitOut(0)),
         ("ru", WAR_BETTING, "!ставка 7", Bet(0, 14)),
         ("ru", TIE, "!война", war.GoToWar(0)),
-        ("ru", TIE, "!сдаюсь", war.Surrender(0)),
+        ("ru", TIE, "!сдаюсь", Surrender(0)),
         ("ru", WAR_BET, "!забрать", Withdraw(0)),
         ("pt", BETTING, "!aposta 20", Bet(0, 40)),
         ("pt", PLAYING, "!carta", bj.Hit(0)),

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.moves import NOTHING, Amounts, Legal, PlayerAction
 from fairdeal.errors import NotUnderstood
 from fairdeal.games.casino_war import GAME
-from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.games.casino_war.state import GoToWar
 from fairdeal.locale import LANGUAGES, catalogue_of, choices, read_command, read_general
 
 VERBS = GAME.text.verbs

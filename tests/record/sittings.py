@@ -6,14 +6,14 @@ from random import Random
 from typing import Any
 
 from fairdeal import fair
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import Event, PlayerAction
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.games.casino_war.state import GoToWar
 from fairdeal.record import Cut, Finding, Player, Record, Round, verify_record
 from fairdeal.room import Asks, Draw, FairSitting, Happened
 

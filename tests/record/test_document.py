@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 
 import fairdeal.record
 from fairdeal.cards import Card
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import DEALS, Action, Amounts, Burn, DealOut, Fault, Legal, PlayerAction, Void
 from fairdeal.errors import NotUnderstood
 from fairdeal.games import blackjack, find_game, game_names
-from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.games.casino_war.state import GoToWar
 from fairdeal.record import (
     Brought,
     Closed,

@@ -3,14 +3,14 @@
 import asyncio
 import secrets
 
-from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.moves import Bet, Surrender
 from fairdeal.engine.chance import SameChance
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import NOTHING
 from fairdeal.games import find_game
 from fairdeal.games.casino_war.odds import edge, surrender_value, war_value
 from fairdeal.games.casino_war.shoe_odds import rest_of
-from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.games.casino_war.state import GoToWar
 from fairdeal.record import Record, write_record
 from fairdeal.room import Asks
 from fairdeal.room.reviews import Review, play_again, review

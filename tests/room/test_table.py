@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fairdeal import fair
 from fairdeal.engine.accounts import stack
-from fairdeal.engine.banking.moves import Bet, BetPlaced
+from fairdeal.engine.banking.moves import Bet, BetPlaced, Surrender
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import CardDealt, RoundVoided, Transfer
 from fairdeal.engine.game import AnyGame
@@ -20,7 +20,6 @@ from fairdeal.engine.sitting import Ending
 from fairdeal.errors import Conflict, IllegalAction, IllegalHouse, NotUnderstood
 from fairdeal.games import blackjack
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import Surrender
 from fairdeal.ledger import Ledger, MemoryLedgerStore, TableAccount
 from fairdeal.record import Joined, Left, Player, Record
 from fairdeal.room import Asks, CutLeftOut, CutOpened, CutShown, FairSitting, RoundOpened, SealOpened, SealShown

@@ -3,9 +3,9 @@
 from fractions import Fraction
 
 from fairdeal.cards import read_card
+from fairdeal.engine.banking.moves import Surrender
 from fairdeal.engine.game import Price
 from fairdeal.games import casino_war, cassino
-from fairdeal.games.casino_war.state import Surrender
 from fairdeal.games.cassino.state import Trail
 from fairdeal.wire.encode import prices_of
 from fairdeal.wire.messages import PriceOf

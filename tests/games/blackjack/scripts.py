@@ -13,7 +13,7 @@ from itertools import count
 
 from fairdeal.cards import DECK, RANKS, Card, card, read_card
 from fairdeal.engine.accounts import stack
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.chips import CHIP, read_chips
 from fairdeal.engine.events import CardDealt, Transfer
 from fairdeal.engine.moves import (
@@ -33,19 +33,7 @@ from fairdeal.engine.moves import (
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.blackjack import GAME, House, State
 from fairdeal.games.blackjack.play import apply, legal, start, turn
-from fairdeal.games.blackjack.state import (
-    Box,
-    Decline,
-    Double,
-    Hand,
-    Hit,
-    Insure,
-    Outcome,
-    Phase,
-    Split,
-    Stand,
-    Surrender,
-)
+from fairdeal.games.blackjack.state import Box, Decline, Double, Hand, Hit, Insure, Outcome, Phase, Split, Stand
 
 USUAL = House()
 MOVES: dict[str, type[PlayerAction]] = {

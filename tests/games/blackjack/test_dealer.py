@@ -3,6 +3,7 @@
 import pytest
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.moves import Surrender
 from fairdeal.engine.chips import read_chips
 from fairdeal.engine.moves import (
     DEALER,
@@ -27,15 +28,7 @@ from fairdeal.games.blackjack.events import (
     Insured,
 )
 from fairdeal.games.blackjack.play import legal, start, time_out, turn
-from fairdeal.games.blackjack.state import (
-    Decline,
-    Hit,
-    Insure,
-    Outcome,
-    Phase,
-    Stand,
-    Surrender,
-)
+from fairdeal.games.blackjack.state import Decline, Hit, Insure, Outcome, Phase, Stand
 from tests.games.blackjack.scripts import cards, play, seated, table
 
 HIT_STAND = {Hit, Stand}

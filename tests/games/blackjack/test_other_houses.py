@@ -3,21 +3,16 @@
 import pytest
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.moves import Surrender, Surrendered
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.events import CardDealt, CardHidden
 from fairdeal.engine.moves import DEALER, CardsToDeal, Face
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction, IllegalHouse
 from fairdeal.games.blackjack import GAME, House
-from fairdeal.games.blackjack.events import (
-    DealerHasBlackjack,
-    HoleCardPeeked,
-    HoleCardTurned,
-    InsuranceLost,
-    Surrendered,
-)
+from fairdeal.games.blackjack.events import DealerHasBlackjack, HoleCardPeeked, HoleCardTurned, InsuranceLost
 from fairdeal.games.blackjack.play import apply, check, legal, start, turn
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Outcome, Phase, Split, Stand, State, Surrender
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Outcome, Phase, Split, Stand, State
 from fairdeal.games.blackjack.view import view, whole
 from tests.games.blackjack.scripts import cards, chips, play, seated, table
 

@@ -7,14 +7,14 @@ from typing import Final
 import pytest
 
 from fairdeal.cards import DECK, Card
-from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.moves import Bet, Surrender
 from fairdeal.engine.game import Bot
 from fairdeal.engine.moves import Action, CardsToDeal, CardsToShuffle, Deal, Reshuffle, RoundOver, SeatsToMove
 from fairdeal.engine.sitting import Seated
 from fairdeal.games.blackjack import GAME, House, State, View, counting, strategy
 from fairdeal.games.blackjack.house import PRESETS
 from fairdeal.games.blackjack.odds.endless import endless_chart
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Phase, Split, Stand, Surrender
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Phase, Split, Stand
 from tests.chances import seeded
 from tests.laws.depth import IS_DEEP
 

@@ -3,13 +3,13 @@
 import pytest
 
 from fairdeal.cards import DECK, Card, show_cards
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.events import CardDealt, RoundSettled
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.engine.words import Sentence
 from fairdeal.games.blackjack import GAME, House
 from fairdeal.games.blackjack.play import legal, start
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand, Surrender
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from fairdeal.games.blackjack.view import view
 from fairdeal.locale import catalogue_of
 from tests.games.blackjack.scripts import cards, play, seated

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 from fairdeal.cards import read_cards
 from fairdeal.engine.accounts import stack
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.chips import CHIP, read_chips
 from fairdeal.engine.events import CardDealt, CardsBurned, Transfer
 from fairdeal.engine.moves import Action, Burn, CardsToDeal, Deal, DealOut, Event, Face, Fault, Void
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.games.casino_war import House, State
 from fairdeal.games.casino_war.play import apply, start, turn
-from fairdeal.games.casino_war.state import Box, GoToWar, Surrender
+from fairdeal.games.casino_war.state import Box, GoToWar
 
 FREE = House(stake=None)
 """A table of one seat where stakes go from 2 to 100."""

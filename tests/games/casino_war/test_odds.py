@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairdeal.cards import DECK, Card, card, read_cards
-from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.moves import Bet, Surrender
 from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.fold import fold
@@ -30,7 +30,7 @@ from fairdeal.games.casino_war.odds import (
 )
 from fairdeal.games.casino_war.play import apply, start, turn
 from fairdeal.games.casino_war.shoe_odds import Rest, after_tie, compare, count_cards, rest_of, ties_by_rank
-from fairdeal.games.casino_war.state import Choice, GoToWar, Outcome, Surrender
+from fairdeal.games.casino_war.state import Choice, GoToWar, Outcome
 from tests.games.casino_war.rank_chances import rank_chances
 
 PAYOUTS = ("2:1", "1:1")

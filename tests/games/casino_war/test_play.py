@@ -3,7 +3,7 @@
 import pytest
 
 from fairdeal.cards import DECK, read_card, read_cards
-from fairdeal.engine.banking.moves import Bet, Place, SatOut, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, Place, SatOut, SitOut, Surrender, Surrendered, Withdraw
 from fairdeal.engine.banking.rounds import playing
 from fairdeal.engine.chips import read_chips
 from fairdeal.engine.events import CardDealt, CardsBurned
@@ -25,7 +25,7 @@ from fairdeal.engine.sitting import NO_CARDS, Opening, Seated
 from fairdeal.errors import IllegalHouse
 from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.play import apply, legal, start, time_out, turn
-from fairdeal.games.casino_war.state import GoToWar, Outcome, Phase, Surrender, Surrendered, Tied, WentToWar
+from fairdeal.games.casino_war.state import GoToWar, Outcome, Phase, Tied, WentToWar
 from tests.games.casino_war.scripts import FREE, TABLE, Played, chips, play, seated
 
 

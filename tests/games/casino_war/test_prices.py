@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from fairdeal.cards import DECK, Card, card, rank_of, read_cards
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.banking.rounds import net as net_of
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.fold import fold
@@ -20,7 +20,7 @@ from fairdeal.games.casino_war import GAME, House, State
 from fairdeal.games.casino_war.odds import edge, price, war_value
 from fairdeal.games.casino_war.play import apply, legal, start
 from fairdeal.games.casino_war.shoe_odds import Rest, after_tie, rest_of
-from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.games.casino_war.state import GoToWar
 from fairdeal.games.casino_war.view import view
 from tests.games.casino_war.rank_chances import rank_chances
 

@@ -3,13 +3,13 @@
 import pytest
 
 from fairdeal.cards import DECK, read_card
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.moves import Action, Burn, Deal, DealOut, Fault, PlayerAction, Void
 from fairdeal.engine.sitting import Opening, Seated
 from fairdeal.errors import IllegalAction, IllegalHouse
 from fairdeal.games.casino_war import House
 from fairdeal.games.casino_war.play import apply, check, start
-from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.games.casino_war.state import GoToWar
 from tests.games.casino_war.scripts import FREE, TABLE, play, seated
 
 NINE = Deal(read_card("9♣"))

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from fairdeal.cards import DECK
+from fairdeal.engine.banking.moves import Surrender
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.moves import Burn, CardsToDeal, Deal, Face, RoundOver, SeatsToMove, Turn
 from fairdeal.engine.sitting import Seated
 from fairdeal.games.casino_war import House, play, sitting
-from fairdeal.games.casino_war.state import Choice, GoToWar, Phase, State, Surrender
+from fairdeal.games.casino_war.state import Choice, GoToWar, Phase, State
 from tests.laws.depth import IS_DEEP
 
 pytest.importorskip("numba")

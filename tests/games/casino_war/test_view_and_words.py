@@ -3,13 +3,13 @@
 import pytest
 
 from fairdeal.cards import DECK, Card, read_cards, show_cards
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.events import RoundSettled
 from fairdeal.engine.sitting import Opening
 from fairdeal.engine.words import Sentence
 from fairdeal.games.casino_war import GAME, House
 from fairdeal.games.casino_war.play import legal, start
-from fairdeal.games.casino_war.state import GoToWar, Surrender
+from fairdeal.games.casino_war.state import GoToWar
 from fairdeal.games.casino_war.view import view
 from fairdeal.locale import catalogue_of
 from tests.games.casino_war.scripts import FREE, TABLE, play, seated

@@ -32,6 +32,11 @@ class SitOut(PlayerAction):
 
 
 @dataclass(frozen=True, slots=True)
+class Surrender(PlayerAction):
+    """Give up half of the bet, and play no further."""
+
+
+@dataclass(frozen=True, slots=True)
 class BetPlaced(Event):
     """A seat committed its bet."""
 
@@ -49,5 +54,12 @@ class BetWithdrawn(Event):
 @dataclass(frozen=True, slots=True)
 class SatOut(Event):
     """A seat plays no part in this round."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Surrendered(Event):
+    """A seat gave up half of its bet."""
 
     seat: int

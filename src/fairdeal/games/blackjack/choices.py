@@ -3,18 +3,19 @@
 Source: rules.md §3.2, §3.4 BJ3 to BJ6, BJ14, BJ15, §5.
 """
 
+from fairdeal.engine.banking.moves import Surrender, Surrendered
 from fairdeal.engine.boxes import seated
 from fairdeal.engine.events import wagered
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.games.blackjack import refusals
 from fairdeal.games.blackjack.boxes import acting, with_hands
 from fairdeal.games.blackjack.doubling import doubles_on
-from fairdeal.games.blackjack.events import CardAsked, Doubled, HandSplit, Stood, Surrendered
+from fairdeal.games.blackjack.events import CardAsked, Doubled, HandSplit, Stood
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.payouts import surrenders
 from fairdeal.games.blackjack.settlement import double_wager, hand_wager
 from fairdeal.games.blackjack.splitting import is_pair
-from fairdeal.games.blackjack.state import Box, Double, Hand, Hit, Moved, Phase, Split, Stand, State, Surrender
+from fairdeal.games.blackjack.state import Box, Double, Hand, Hit, Moved, Phase, Split, Stand, State
 
 
 def in_turn(state: State) -> tuple[Box, Hand] | None:

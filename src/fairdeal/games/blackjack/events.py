@@ -112,13 +112,6 @@ class Busted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Surrendered(Event):
-    """A seat gave up its first two cards."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class HoleCardPeeked(Event):
     """The dealer looked at the card that lies face down, and has no blackjack."""
 

@@ -5,7 +5,7 @@ Each part of a round has a module of its own: `bets`, `dealer`, `insurance`, `ch
 
 from typing import Final
 
-from fairdeal.engine.banking.moves import Place
+from fairdeal.engine.banking.moves import Place, Surrender
 from fairdeal.engine.banking.rounds import asked
 from fairdeal.engine.boxes import find
 from fairdeal.engine.game import RoundRules
@@ -27,7 +27,7 @@ from fairdeal.engine.tally import check_seats
 from fairdeal.games.blackjack import choices, dealer, insurance
 from fairdeal.games.blackjack.bets import BETTING
 from fairdeal.games.blackjack.house import House
-from fairdeal.games.blackjack.state import Box, Decline, Double, Hit, Insure, Phase, Split, Stand, State, Surrender
+from fairdeal.games.blackjack.state import Box, Decline, Double, Hit, Insure, Phase, Split, Stand, State
 
 
 def start(house: House, opening: Opening) -> State:

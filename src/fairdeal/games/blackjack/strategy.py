@@ -3,13 +3,13 @@
 Source: rules.md §3.1, §3.4.
 """
 
-from fairdeal.engine.banking.moves import Bet
+from fairdeal.engine.banking.moves import Bet, Surrender
 from fairdeal.engine.chance import Chance
 from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.blackjack.odds.chart import Move
 from fairdeal.games.blackjack.odds.endless import endless_chart
 from fairdeal.games.blackjack.odds.hand_table import counts_of, kind_of
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Split, Stand, Surrender
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Split, Stand
 from fairdeal.games.blackjack.view import HandView, View
 
 _ACTIONS: dict[Move, type[PlayerAction]] = {

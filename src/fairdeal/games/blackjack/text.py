@@ -8,6 +8,7 @@ from typing import Final
 
 from fairdeal.cards import DECK
 from fairdeal.engine.banking import text as banking
+from fairdeal.engine.banking.moves import Surrender, Surrendered
 from fairdeal.engine.banking.rounds import chips_of
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.events import CardHidden, CardsReshuffled
@@ -18,7 +19,7 @@ from fairdeal.engine.words import Gain, Seat, Sentence, ShownCards
 from fairdeal.games.blackjack import events as happened
 from fairdeal.games.blackjack import payouts
 from fairdeal.games.blackjack.hands import ACE, MOST, TEN, worth_of
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Outcome, Phase, Split, Stand, Surrender
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Outcome, Phase, Split, Stand
 from fairdeal.games.blackjack.view import BoxView, HandView, View
 
 VERBS: Final = (
@@ -135,7 +136,7 @@ _OF_SEAT: Final = {
     happened.BlackjackDealt: "blackjack-blackjack-dealt",
     happened.InsuranceDeclined: "blackjack-insurance-declined",
     happened.InsuranceLost: "blackjack-insurance-gone",
-    happened.Surrendered: "blackjack-surrendered",
+    Surrendered: "blackjack-surrendered",
 }
 
 

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Final
 
 from fairdeal.engine.accounts import stack
-from fairdeal.engine.banking.moves import Bet, Place, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, Place, SitOut, Surrender, Withdraw
 from fairdeal.engine.chips import CHIP
 from fairdeal.engine.game import Price
 from fairdeal.engine.moves import Legal, PlayerAction
@@ -26,7 +26,7 @@ from fairdeal.games.casino_war.bets import affords_war, most_with_war
 from fairdeal.games.casino_war.house import House
 from fairdeal.games.casino_war.settlement import payments
 from fairdeal.games.casino_war.shoe_odds import Rest, after_tie, check_cards, compare, rest_of, ties_by_rank
-from fairdeal.games.casino_war.state import Box, Choice, GoToWar, Outcome, State, Surrender
+from fairdeal.games.casino_war.state import Box, Choice, GoToWar, Outcome, State
 from fairdeal.games.casino_war.view import BoxView, View
 
 ROUND_CARDS: Final = 4

@@ -6,7 +6,7 @@ Each part of a round has a module of its own: `bets`, `dealer`, `ties`, `settlem
 from collections.abc import Mapping
 from typing import Final
 
-from fairdeal.engine.banking.moves import Place
+from fairdeal.engine.banking.moves import Place, Surrender
 from fairdeal.engine.banking.rounds import asked
 from fairdeal.engine.boxes import find
 from fairdeal.engine.game import RoundRules
@@ -32,7 +32,7 @@ from fairdeal.games.casino_war import dealer, refusals, ties
 from fairdeal.games.casino_war.bets import BETTING, affords_war
 from fairdeal.games.casino_war.boxes import next_box
 from fairdeal.games.casino_war.house import House
-from fairdeal.games.casino_war.state import Box, GoToWar, Phase, State, Surrender
+from fairdeal.games.casino_war.state import Box, GoToWar, Phase, State
 
 _FIXED_TURNS: Final[Mapping[Phase, Turn]] = {
     **{phase: CardsToDeal(count, Face.UNSEEN, DEALER) for phase, count in dealer.BURNS.items()},

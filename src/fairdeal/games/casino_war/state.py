@@ -90,11 +90,6 @@ class GoToWar(PlayerAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Surrender(PlayerAction):
-    """On a tie, give up half of the initial stake."""
-
-
-@dataclass(frozen=True, slots=True)
 class Tied(Event):
     """A seat's first card has the rank of the dealer's."""
 
@@ -107,13 +102,6 @@ class WentToWar(Event):
 
     seat: int
     amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Surrendered(Event):
-    """A tied seat gave up half of its stake."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

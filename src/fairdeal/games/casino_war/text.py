@@ -7,6 +7,7 @@ from typing import Final
 
 from fairdeal.cards import DECK, RANKS, Card, rank_of
 from fairdeal.engine.banking import text as banking
+from fairdeal.engine.banking.moves import Surrender, Surrendered
 from fairdeal.engine.banking.rounds import chips_of
 from fairdeal.engine.chips import Chips
 from fairdeal.engine.events import CardDealt, CardsBurned
@@ -15,7 +16,7 @@ from fairdeal.engine.moves import DEALER, Amounts, Event, Legal
 from fairdeal.engine.seen import tell_seen
 from fairdeal.engine.words import Gain, Sentence, ShownCards
 from fairdeal.games.casino_war.bets import most_with_war
-from fairdeal.games.casino_war.state import BoxSettled, Choice, GoToWar, Surrender, Surrendered, Tied, WentToWar
+from fairdeal.games.casino_war.state import BoxSettled, Choice, GoToWar, Tied, WentToWar
 from fairdeal.games.casino_war.view import BoxView, View
 
 VERBS: Final = (

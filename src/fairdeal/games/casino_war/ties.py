@@ -1,24 +1,14 @@
 """Ties in a round of Casino War: war or surrender, each seat in order. Source: rules.md §1.2, §1.6 CW9."""
 
 from fairdeal.cards import rank_of
+from fairdeal.engine.banking.moves import Surrender, Surrendered
 from fairdeal.engine.boxes import seated, swap
 from fairdeal.engine.events import wagered
 from fairdeal.engine.moves import Event
 from fairdeal.games.casino_war import refusals
 from fairdeal.games.casino_war.bets import affords_war
 from fairdeal.games.casino_war.settlement import WAR, settle
-from fairdeal.games.casino_war.state import (
-    Box,
-    Choice,
-    GoToWar,
-    Moved,
-    Phase,
-    State,
-    Surrender,
-    Surrendered,
-    Tied,
-    WentToWar,
-)
+from fairdeal.games.casino_war.state import Box, Choice, GoToWar, Moved, Phase, State, Tied, WentToWar
 
 
 def compare(state: State, events: tuple[Event, ...]) -> Moved:

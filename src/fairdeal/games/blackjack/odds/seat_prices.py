@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Final
 
 from fairdeal.cards import rank_of
-from fairdeal.engine.banking.moves import Bet, SitOut, Withdraw
+from fairdeal.engine.banking.moves import Bet, SitOut, Surrender, Withdraw
 from fairdeal.engine.game import Price
 from fairdeal.engine.moves import Legal, PlayerAction
 from fairdeal.games.blackjack.hands import MOST
@@ -25,7 +25,7 @@ from fairdeal.games.blackjack.odds.losses import NO_LOSSES, Losses, split_losses
 from fairdeal.games.blackjack.odds.shoes import Shoe, is_enough, kinds_of, odds_house, shoe_without
 from fairdeal.games.blackjack.payouts import insured
 from fairdeal.games.blackjack.settlement import FIRST
-from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand, Surrender
+from fairdeal.games.blackjack.state import Decline, Double, Hit, Insure, Split, Stand
 from fairdeal.games.blackjack.view import BoxView, HandView, View
 
 PLACES: Final = 10**9
