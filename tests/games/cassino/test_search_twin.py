@@ -1,7 +1,7 @@
 """The compiled twin of the rules lists, plays and scores exactly as the engine does, on the same cards."""
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -22,12 +22,11 @@ pytest.importorskip("numba")
 import numpy as np
 
 from fairdeal.compiled.sets import count
-from fairdeal.games.cassino.fast.bits import STAMP, Ints, first
+from fairdeal.games.cassino.fast.bits import Ints, first
 from fairdeal.games.cassino.fast.deals import Play, cards_of, options_of, play_of, row_of
 from fairdeal.games.cassino.fast.layout import BUILDS, FIELDS, FIRST, MOST_MOVES, MOVER, STRIDE, result, scratch
 from fairdeal.games.cassino.fast.moves import list_moves
 from fairdeal.games.cassino.fast.plays import go_on, make
-from fairdeal.games.cassino.fast.portion import price_moves
 
 ROOM: Final = scratch()
 MOVES: Final = np.zeros((MOST_MOVES, FIELDS), np.int64)
@@ -138,9 +137,3 @@ def test_sets_of_cards_count_their_cards_and_name_the_lowest() -> None:
         cards = tuple(sorted(Random(seed).sample(DECK, 1 + seed % 51)))
         bits = sum(1 << card for card in cards)
         assert (count(bits), first(bits), cards_of(bits)) == (len(cards), cards[0], cards)
-
-
-def test_what_lies_on_the_disk_is_taken_only_if_no_file_of_the_kernels_has_changed() -> None:
-    kernel: Any = price_moves
-    assert kernel._cache._cache_file._source_stamp == STAMP
-    assert len(STAMP) > 8
