@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
+from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.moves import PlayerAction
 from fairdeal.games import find_game, game_names
-from fairdeal.learning.rounds import PlayedRound, SeededChance, Table, table
+from fairdeal.learning.rounds import PlayedRound, Table, table
 
 Legal = Callable[[PlayedRound, int], dict[int, PlayerAction]]
 ROUNDS = 12
@@ -22,7 +23,7 @@ def find_leak(where: Table, seed: int, legal: Legal = PlayedRound.legal) -> str 
     while played.movers:
         seat = played.movers[0]
         here, seen, offered = played.state, played.view(seat), legal(played, seat)
-        played.state = where.game.bots.worlds(seen, SeededChance(dice))
+        played.state = where.game.bots.worlds(seen, BytesChance(dice.randbytes))
         alike = (played.view(seat), legal(played, seat))
         played.state = here
         if alike[0] != seen or alike[1] != offered:

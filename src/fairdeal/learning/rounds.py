@@ -9,7 +9,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
-from fairdeal.cards import DECK, Card
+from fairdeal.cards import Card
+from fairdeal.engine.chance import BytesChance
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.moves import (
     DEALS,
@@ -26,20 +27,10 @@ from fairdeal.engine.moves import (
 from fairdeal.engine.sitting import Seated, ShuffleSpec
 from fairdeal.learning.choices import Choices, choices
 from fairdeal.learning.observing import Writer, view_type, writer
+from fairdeal.record.run import cards_of
 
 PLENTY: Final = 2_000
 """How many half-chips a seat brings where fewer are enough for a round."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeededChance:
-    """The same numbers for the same seed."""
-
-    random: Random
-
-    def below(self, limit: int, /) -> int:
-        """A number from 0 to `limit` − 1, each equally likely."""
-        return self.random.randrange(limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +102,7 @@ class PlayedRound:
         while self.movers and seat not in self.movers:
             mover = self.movers[0]
             legal = game.rules.legal(self.state, mover)
-            self.play(game.bots.usual(self.view(mover), legal, SeededChance(self._random)))
+            self.play(game.bots.usual(self.view(mover), legal, BytesChance(self._random.randbytes)))
 
     def reward(self, seat: int) -> float:
         """What a round that is over brought: chips, or points in a match."""
@@ -138,7 +129,6 @@ class PlayedRound:
         return DEALS[self._shoe.pop()]
 
     def _shuffled(self, spec: ShuffleSpec) -> list[Card]:
-        counts = spec.cards or (spec.decks,) * len(DECK)
-        shoe = [card for card in DECK for _ in range(counts[card])]
+        shoe = [Card(each) for each in cards_of(spec)]
         self._random.shuffle(shoe)
         return shoe
