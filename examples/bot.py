@@ -6,7 +6,6 @@ from fractions import Fraction
 from hashlib import sha256
 from secrets import token_bytes, token_hex
 from time import sleep
-from typing import Any
 from urllib.request import HTTPError, Request, urlopen
 
 from websockets.sync.client import connect
@@ -15,7 +14,7 @@ address, who, game, rounds = *sys.argv[1:4], int(sys.argv[4])
 CAREFUL = ("go-to-war", "decline", "stand", "pass", "trail")  # where the room can’t say what a choice is worth
 
 
-def post(path: str, body: dict[str, str], headers: dict[str, str]) -> tuple[Any, dict[str, str]]:
+def post(path: str, body: dict, headers: dict) -> tuple[dict, dict]:
     """What the room answers, and the cookie that comes with it."""
     try:
         asked = Request(address + path, json.dumps(body).encode(), {"Content-Type": "application/json", **headers})
@@ -25,19 +24,19 @@ def post(path: str, body: dict[str, str], headers: dict[str, str]) -> tuple[Any,
         sys.exit(json.load(refused)["sentence"])
 
 
-def choose(offer: dict[str, Any], prices: list[dict[str, Any]] | None, cut: bytes) -> dict[str, Any]:
+def choose(offer: dict, prices: list | None, cut: bytes) -> dict:
     """The next command: cut, bet the least, ask what the choices are worth and take the best; or on to the next."""
-    actions, numbered = offer.get("actions", []), {"id": token_hex(8)}
-    if offer["asks"] == "moves" and prices is None and not any(each["kind"] == "sit-out" for each in actions):
-        return {"type": "price"}
     if offer["asks"] == "moves":
+        actions = offer.get("actions", [])
+        if prices is None and not any(each["kind"] == "sit-out" for each in actions):
+            return {"type": "price"}
         bets = [{"kind": each["kind"], "amount": each["least"]} for each in offer.get("amounts", [])]
         best = [max(prices, key=lambda price: Fraction(price["expectation"]))["action"]] if prices else []
         careful = [each for kind in CAREFUL for each in actions if each["kind"] == kind]
-        return numbered | {"type": "act", "version": offer["version"], "action": (best + careful + bets + actions)[0]}
-    if offer["asks"] == "cuts":
-        return numbered | {"type": "show-cut", "commitment": sha256(b"fairdeal/2/cut" + cut).hexdigest()}
-    return numbered | ({"type": "open-cut", "cut": cut.hex()} if offer["asks"] == "openings" else {"type": "ready"})
+        return {"type": "act", "version": offer["version"], "action": (best + careful + bets + actions)[0]}
+    shown, opened = {"commitment": sha256(b"fairdeal/2/cut" + cut).hexdigest()}, {"cut": cut.hex()}
+    commands = {"cuts": {"type": "show-cut"} | shown, "openings": {"type": "open-cut"} | opened}
+    return commands.get(offer["asks"], {"type": "ready"})
 
 
 headers = {"Authorization": f"Bearer {who[6:]}"} if who[:6] == "token:" else post("/api/guest", {"name": who}, {})[1]
@@ -55,11 +54,12 @@ with connect(address.replace("http", "ws", 1) + "/socket", additional_headers=he
             print(event["kind"], json.dumps(event["data"]))
             rounds -= bool(offer) and event["kind"] in ("round-settled", "round-voided")
         moment = (offer.get("version"), offer.get("asks"))
-        new = moment != answered and (offer.get("yours") or moment[1] in ("round", "nothing"))
-        if new or (prices is not None and message["version"] == moment[0] and moment[1] == "moves"):
+        asked = moment != answered and (offer.get("yours") or moment[1] in ("round", "nothing"))
+        if asked or (prices is not None and moment == (message["version"], "moves")):
             sleep(0.05)  # a room takes 20 messages a second
             answered, cut = moment, token_bytes(16) if moment[1] == "cuts" else cut
-            command = choose(offer, prices, cut) if rounds > 0 else {"type": "leave", "id": token_hex(8)}
-            socket.send(json.dumps({"table": place["table"]} | command))
+            command = choose(offer, prices, cut) if rounds > 0 else {"type": "leave"}
+            named = {} if command["type"] == "price" else {"id": token_hex(8)}
+            socket.send(json.dumps({"table": place["table"]} | named | command))
         if rounds <= 0:
             break
