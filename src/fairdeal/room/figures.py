@@ -5,18 +5,18 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from fractions import Fraction
 from logging import getLogger
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fairdeal.engine.game import AnyGame
 from fairdeal.engine.options import house_of
 from fairdeal.errors import FairdealError
 from fairdeal.games import find_game
 from fairdeal.record import Record, read_record, sitters
-from fairdeal.room.ports import FiguresRow, RecordRow, Thinker
+from fairdeal.room.clocks import Clocks
+from fairdeal.room.commits import Commits
+from fairdeal.room.people.people import People
+from fairdeal.room.ports import FiguresRow, RecordRow, Store, Thinker
 from fairdeal.room.reviews import PASSING, Review, play_again, review_if_it_can_be
-
-if TYPE_CHECKING:
-    from fairdeal.room.room import Room
 
 EVERY: Final = 60.0
 """Seconds between two looks for sittings that are over."""
@@ -36,8 +36,12 @@ LOG: Final = getLogger("fairdeal.room")
 class Figuring:
     """Works out figures while a room runs: now and then, and when somebody is `wanted` who waits for them."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self, store: Store, commits: Commits, people: People, clocks: Clocks, thinker: Thinker) -> None:
+        self._store = store
+        self._commits = commits
+        self._people = people
+        self._clocks = clocks
+        self._thinker = thinker
         self._since = 0.0
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -58,9 +62,9 @@ class Figuring:
 
     async def look(self) -> None:
         """Work out what there is to work out. Raises NotAllowed while the thinker has too much to do."""
-        room, begun = self._room, self._room.clocks.wall()
+        begun = self._clocks.wall()
         while True:
-            found = await asyncio.to_thread(room.store.records_without_figures, self._since, limit=AT_ONCE)
+            found = await asyncio.to_thread(self._store.records_without_figures, self._since, limit=AT_ONCE)
             for ident in found:
                 await self._keep(ident)
             if len(found) < AT_ONCE:
@@ -68,22 +72,22 @@ class Figuring:
                 return
 
     async def _keep(self, ident: int) -> None:
-        row = await asyncio.to_thread(self._room.store.record, ident)
+        row = await asyncio.to_thread(self._store.record, ident)
         if row is None:
             return
-        people = self._room.people
+        people = self._people
         names = {player: people[player].name for player in row.players if people.get(player) is not None}
         try:
-            figures = await figures_of(row, names, self._room.thinker)
+            figures = await figures_of(row, names, self._thinker)
         except Exception as error:
             if isinstance(error, FairdealError) and error.code in PASSING:
                 raise
             LOG.exception("sitting %s has no figures: it could not be worked out", ident)
             figures = [FiguresRow(row.id, "", row.game, "", row.ended)]
-        await self._room.keep([*figures])
+        await self._commits.keep([*figures])
 
     async def _look_always(self) -> None:
-        while self._room.failed is None:
+        while self._commits.failed is None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wanted.wait(), EVERY)
             self._wanted.clear()

@@ -80,7 +80,7 @@ class Room:
         self._journal = JournalWriter(ChipPosting(self.wallets, ids=self.ids), ids=self.ids, wall=clocks.wall)
         self._seating = Seating(self.people, self.wallets, clocks)
         self.wallet_feed = WalletFeed()
-        self.figuring = Figuring(self)
+        self.figuring = Figuring(store, self.commits, self.people, clocks, thinker)
         self.executor = Executor(
             store,
             self.commits,

@@ -245,11 +245,11 @@ class LiveTable:
             self.number = put.number or self.number
             put = msgspec.structs.replace(put, number=self.number)
         first = self.number + 1 - len(events)
-        absences.note_out(self, put, now)
+        absences.note_out(self.seats, put, now)
         absences.note_pause(self, put, now)
         ended = self._refresh(now)
         if isinstance(put, Begin | Bring):
-            absences.note_short(self, now)
+            absences.note_short(self.seats.values(), self.short(), now)
         empty = not self.people
         if empty:
             self.table, self.chips, self._idle, self.paused = None, {}, False, None
@@ -380,7 +380,7 @@ class LiveTable:
             self.idle_since = now
             for each in self.seats.values():
                 each.ready = False
-            absences.note_short(self, now)
+            absences.note_short(self.seats.values(), self.short(), now)
         self._idle = idle
         ended = self._asks is Asks.NOTHING and not self._was_over
         self._was_over = self._asks is Asks.NOTHING
