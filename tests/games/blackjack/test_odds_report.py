@@ -11,7 +11,8 @@ import pytest
 from fairdeal.engine import extras
 from fairdeal.errors import IllegalHouse, NotAllowed, NotUnderstood
 from fairdeal.games.blackjack import GAME, House
-from fairdeal.games.blackjack.odds.prices import FLAGS, QUESTIONS, answer, picture
+from fairdeal.games.blackjack.odds.prices import answer, picture
+from fairdeal.games.blackjack.odds.questions import FLAGS, QUESTIONS
 from fairdeal.games.blackjack.odds.reading import read_ranks
 from fairdeal.locale import LANGUAGES, catalogue_of
 

@@ -4,7 +4,8 @@ from fairdeal.engine.events import seen_by
 from fairdeal.engine.game import AdviceRules, BotRules, Game, SightRules
 from fairdeal.games.blackjack import counting, play, sitting
 from fairdeal.games.blackjack.house import PRESETS, House
-from fairdeal.games.blackjack.odds.prices import FLAGS, QUESTIONS, answer, picture, price
+from fairdeal.games.blackjack.odds.prices import answer, picture, price
+from fairdeal.games.blackjack.odds.questions import FLAGS, QUESTIONS
 from fairdeal.games.blackjack.simulation import SIMULATION
 from fairdeal.games.blackjack.sitting import Sitting
 from fairdeal.games.blackjack.state import State

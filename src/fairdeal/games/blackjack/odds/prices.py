@@ -4,7 +4,6 @@ Where numba is not installed, all of them say what to install.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from fairdeal.engine.extras import check_installed
 from fairdeal.engine.game import Odds, Price
@@ -12,26 +11,6 @@ from fairdeal.engine.moves import Legal
 from fairdeal.engine.words import Sentence
 from fairdeal.games.blackjack.house import House
 from fairdeal.games.blackjack.view import View
-
-HAND: Final = "hand"
-"""The question for what each choice is worth with these cards."""
-
-UPCARD: Final = "upcard"
-"""The question for the dealer's results from this card."""
-
-SEEN: Final = "seen"
-"""With it, the odds are those of a shoe from which these cards are gone as well."""
-
-CHART: Final = "chart"
-"""The question for the chart in words. It needs no value."""
-
-COUNT: Final = "count"
-"""The question for the Hi-Lo count of these cards."""
-
-QUESTIONS: Final = (HAND, UPCARD, SEEN, CHART, COUNT)
-
-FLAGS: Final = (CHART,)
-"""Questions that need no value."""
 
 
 def price(view: View, legal: Legal) -> tuple[Price, ...]:

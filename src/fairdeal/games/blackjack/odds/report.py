@@ -15,7 +15,7 @@ from fairdeal.games.blackjack.odds.basic import exact_chart, plan_for
 from fairdeal.games.blackjack.odds.chart import SIGNS, UPCARDS, Chart, Move, chart_fields, chart_lines, chart_picture
 from fairdeal.games.blackjack.odds.drills import hand_fields, running_counts
 from fairdeal.games.blackjack.odds.hand_table import COMPLETING, NOTHING, RESULTS, TEN, Counts, hard_total, with_kind
-from fairdeal.games.blackjack.odds.prices import CHART, COUNT, HAND, SEEN, UPCARD
+from fairdeal.games.blackjack.odds.questions import CHART, COUNT, HAND, SEEN, UPCARD
 from fairdeal.games.blackjack.odds.reading import read_ranks
 from fairdeal.games.blackjack.odds.shoes import (
     RANK_OF_TEN,
