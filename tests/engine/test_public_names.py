@@ -14,7 +14,7 @@ PUBLIC = {
     "engine/accounts": "AccountKind Account HOUSE POT BANK stack stake",
     "engine/banking/betting": "Moved FAULTS bets_between as_it_is Betting",
     "engine/banking/bots": "least_bet by_kind",
-    "engine/banking/moves": "Place Bet Withdraw SitOut BetPlaced BetWithdrawn SatOut",
+    "engine/banking/moves": "Place Bet Withdraw SitOut Surrender BetPlaced BetWithdrawn SatOut Surrendered",
     "engine/banking/options": "MOST_STAKE stake_option Stakes",
     "engine/banking/paying": "Payout read_payout EVEN won lost given_back refund to_stacks settle",
     "engine/banking/rounds": "Box Round Stack asked playing net nets chips_of",
